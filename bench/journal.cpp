@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "games/games.hpp"
-#include "table/game_store.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
+#include "table/journal/game_store.hpp"
 
 namespace {
 

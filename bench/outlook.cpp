@@ -14,11 +14,11 @@
 
 #include "library/data_folder.hpp"
 #include "numbers.hpp"
-#include "rules/property/chance.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/play.hpp"
+#include "rules/property/turn/chance.hpp"
 
 namespace {
 

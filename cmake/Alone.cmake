@@ -17,7 +17,7 @@ add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/built_in_files.cpp
   DEPENDS ${files_read} cmake/BuiltInFiles.cmake
   VERBATIM)
 add_custom_command(OUTPUT ${CMAKE_BINARY_DIR}/terminal_descriptions.cpp
-  COMMAND ${CMAKE_COMMAND} -D SOURCE=${CMAKE_SOURCE_DIR}/src/terminal/terminals.ti
+  COMMAND ${CMAKE_COMMAND} -D SOURCE=${CMAKE_SOURCE_DIR}/src/terminal/terminfo/terminals.ti
     -D OUTPUT=${CMAKE_BINARY_DIR}/terminal_descriptions.cpp
     -P ${CMAKE_SOURCE_DIR}/cmake/TerminalDescriptions.cmake
-  DEPENDS src/terminal/terminals.ti cmake/TerminalDescriptions.cmake)
+  DEPENDS src/terminal/terminfo/terminals.ti cmake/TerminalDescriptions.cmake)

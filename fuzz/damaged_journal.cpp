@@ -4,7 +4,7 @@
 
 #include "fuzz.hpp"
 #include "open_again.hpp"
-#include "table/unfinished_game.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

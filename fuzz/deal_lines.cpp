@@ -6,7 +6,7 @@
 #include "fuzz.hpp"
 #include "library/data_folder.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "table/line.hpp"
+#include "table/language/line.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

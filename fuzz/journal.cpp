@@ -2,11 +2,11 @@
 // that the rules refuse, are reported. The played part can be saved and played again.
 #include "fuzz.hpp"
 #include "open_again.hpp"
-#include "table/header.hpp"
-#include "table/journal_text.hpp"
-#include "table/setup.hpp"
-#include "table/summary.hpp"
-#include "table/unfinished_game.hpp"
+#include "table/game/setup.hpp"
+#include "table/journal/header.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/summary.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

@@ -5,9 +5,9 @@
 
 #include "fuzz.hpp"
 #include "sim/count_line.hpp"
-#include "sim/domino_series.hpp"
-#include "sim/moneyloopy_series.hpp"
-#include "sim/property_series.hpp"
+#include "sim/dominoes/series.hpp"
+#include "sim/moneyloopy/series.hpp"
+#include "sim/property/series.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

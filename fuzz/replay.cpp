@@ -6,7 +6,7 @@
 #include "open_again.hpp"
 #include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

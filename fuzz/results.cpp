@@ -1,10 +1,10 @@
 // Any bytes as the book of results: lines that cannot be read are counted. A game that was read can
 // be shown, and is the same after writing and reading it.
-#include "table/results.hpp"
+#include "table/journal/results.hpp"
 
-#include "dominoes/match_up.hpp"
+#include "dominoes/review/match_up.hpp"
 #include "fuzz.hpp"
-#include "table/tally.hpp"
+#include "table/journal/tally.hpp"
 
 using namespace parlor;
 using namespace parlor::fuzz;

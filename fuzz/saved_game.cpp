@@ -1,7 +1,7 @@
 // Any bytes as a saved domino game. The reader may refuse it, with printable errors. An accepted
 // game is the same after writing and reading it, and can be dealt.
 #include "dominoes/play.hpp"
-#include "dominoes/repeat.hpp"
+#include "dominoes/review/repeat.hpp"
 #include "fuzz.hpp"
 
 using namespace parlor;

@@ -4,7 +4,7 @@
 
 #include "fuzz.hpp"
 #include "open_again.hpp"
-#include "table/script.hpp"
+#include "table/language/script.hpp"
 #include "unicode/utf8.hpp"
 
 using namespace parlor;

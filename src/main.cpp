@@ -21,13 +21,13 @@
 #include "games/games.hpp"
 #include "library/config_file.hpp"
 #include "library/data_folder.hpp"
-#include "shell/fence.hpp"
+#include "shell/fence/fence.hpp"
+#include "shell/fence/restricted.hpp"
 #include "shell/lines.hpp"
-#include "shell/restricted.hpp"
 #include "shell/shell.hpp"
 #include "shell/standard_streams.hpp"
-#include "table/game_store.hpp"
-#include "table/trouble.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/language/trouble.hpp"
 #include "terminal/signals.hpp"
 
 namespace {

@@ -47,9 +47,9 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|cards|chronicle|ruleset|options|legal|property|reverse_squares|view)\.hpp'
-loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|term|view)\.hpp'
-domino_values='dominoes/(chronicle|game|event|hand_end_words|judgement|layout|mack|mack/hidden|mack/values|options|review|review_words|ruleset|tile|tile_words|view|words)\.hpp'
+property_values='rules/board/|rules/property/(game|turn/cards|figures/chronicle|ruleset|options|legal|property|reverse_squares|view)\.hpp'
+loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|deal/term|view)\.hpp'
+domino_values='dominoes/(game|event|layout|mack|mack/hidden|mack/values|options|ruleset|tile|view|words/(hand_end_words|tile_words|words)|review/(chronicle|judgement|review|review_words))\.hpp'
 
 may base 'nothing else'
 may rules/board 'base/'
@@ -76,13 +76,13 @@ not app 'shell/|cli/|sim/'
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
-nameless app shell
+nameless app shell shell/fence shell/series
 pure base
 pure rules
 pure dominoes
 pure canvas
 pure unicode
-only ncurses '(n?curses|term\.h)' 'terminal/capability.cpp'
+only ncurses '(n?curses|term\.h)' 'terminal/terminfo/capability.cpp'
 only CLI11 'CLI/' 'cli/'
 only utf8proc 'utf8proc' 'unicode/'
 only toml++ 'toml\+\+' 'library/'

@@ -7,13 +7,13 @@
 #include "catch.hpp"
 #include "dominoes/random_move.hpp"
 #include "games/games.hpp"
-#include "rules/moneyloopy/random_deal.hpp"
+#include "rules/moneyloopy/deal/random_deal.hpp"
 #include "rules/moneyloopy/random_move.hpp"
 #include "rules/property/random_move.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "sessions/property/table.hpp"
-#include "table/unfinished_game.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 namespace parlor {
 

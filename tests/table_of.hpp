@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "table/line.hpp"
-#include "table/turn_game.hpp"
+#include "table/game/turn_game.hpp"
+#include "table/language/line.hpp"
 
 namespace parlor {
 

@@ -12,7 +12,7 @@
 #include "base/outcome.hpp"
 #include "base/sentence.hpp"
 #include "base/text.hpp"
-#include "table/computers.hpp"
+#include "table/game/computers.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::toy {

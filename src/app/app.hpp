@@ -20,7 +20,7 @@
 #include "app/overlays.hpp"
 #include "app/replay_room.hpp"
 #include "app/room.hpp"
-#include "table/screen.hpp"
+#include "table/language/screen.hpp"
 #include "terminal/look.hpp"
 #include "tui/launcher/launcher_screen.hpp"
 

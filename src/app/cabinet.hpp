@@ -12,11 +12,11 @@
 #include <vector>
 
 #include "base/result.hpp"
-#include "table/game_store.hpp"
-#include "table/game_table.hpp"
-#include "table/journal_text.hpp"
-#include "table/replay.hpp"
-#include "table/results.hpp"
+#include "table/game/game_table.hpp"
+#include "table/game/replay.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/results.hpp"
 #include "tui/launcher/kept_page.hpp"
 
 namespace parlor::tui {

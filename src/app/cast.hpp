@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/game_box.hpp"
-#include "table/output.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
+#include "table/language/output.hpp"
 #include "terminal/terminal.hpp"
 
 namespace parlor::tui {

@@ -9,8 +9,8 @@
 
 #include <algorithm>
 
-#include "table/line.hpp"
-#include "table/log_entry.hpp"
+#include "table/game/log_entry.hpp"
+#include "table/language/line.hpp"
 
 namespace parlor::tui {
 

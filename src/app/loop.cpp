@@ -8,7 +8,7 @@
 #include "app/app.hpp"
 #include "app/halves.hpp"
 #include "library/config_file.hpp"
-#include "table/trouble.hpp"
+#include "table/language/trouble.hpp"
 #include "terminal/presenter.hpp"
 
 namespace parlor::tui {

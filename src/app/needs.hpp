@@ -10,7 +10,7 @@
 #include "app/terms.hpp"
 #include "base/options.hpp"
 #include "base/result.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 namespace parlor::tui {
 

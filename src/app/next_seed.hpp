@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "table/dealer.hpp"
+#include "table/game/dealer.hpp"
 
 namespace parlor::tui {
 

@@ -14,7 +14,7 @@
 
 #include "app/room.hpp"
 #include "app/stage.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

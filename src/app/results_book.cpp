@@ -7,7 +7,7 @@
 #include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "table/journals_in.hpp"
+#include "table/journal/journals_in.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::tui {

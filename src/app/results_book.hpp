@@ -5,8 +5,8 @@
 #pragma once
 
 #include "app/game_box.hpp"
-#include "table/results.hpp"
-#include "table/tally.hpp"
+#include "table/journal/results.hpp"
+#include "table/journal/tally.hpp"
 #include "tui/book.hpp"
 
 namespace parlor::tui {

@@ -14,7 +14,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/key.hpp"
 #include "canvas/sound_queue.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor::tui {
 

@@ -7,7 +7,7 @@
 #include "dominoes/mack/values.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
-#include "dominoes/tile_words.hpp"
+#include "dominoes/words/tile_words.hpp"
 
 namespace parlor::dominoes {
 namespace {

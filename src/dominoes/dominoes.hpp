@@ -19,7 +19,7 @@
 #include "dominoes/facts.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/setup.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 
 namespace parlor::dominoes {
 

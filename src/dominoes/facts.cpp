@@ -1,7 +1,7 @@
 #include "dominoes/facts.hpp"
 
 #include "base/text.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 
 namespace parlor::dominoes {
 namespace {

@@ -2,8 +2,8 @@
 //
 // Source: U-7.7, D-8.7.
 #include "dominoes/dominoes.hpp"
-#include "dominoes/earned.hpp"
-#include "dominoes/figures.hpp"
+#include "dominoes/review/earned.hpp"
+#include "dominoes/review/figures.hpp"
 
 namespace parlor::dominoes {
 namespace {

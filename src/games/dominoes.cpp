@@ -5,7 +5,7 @@
 #include "app/dominoes/setup.hpp"
 #include "app/table/table_room.hpp"
 #include "app/table/table_stage.hpp"
-#include "dominoes/figures.hpp"
+#include "dominoes/review/figures.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "shell/dominoes/pictures.hpp"

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "app/game_box.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor {
 

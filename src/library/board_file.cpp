@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "library/document.hpp"
-#include "library/fields.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 
 namespace parlor::library {
 namespace {

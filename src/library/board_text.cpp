@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-#include "library/toml_text.hpp"
+#include "library/toml/toml_text.hpp"
 
 namespace parlor::library {
 namespace {

@@ -8,7 +8,7 @@
 
 #include <string>
 
-#include "library/comments.hpp"
+#include "library/toml/comments.hpp"
 #include "rules/board/board.hpp"
 
 namespace parlor::library {

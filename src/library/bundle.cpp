@@ -4,8 +4,8 @@
 #include <array>
 
 #include "base/byte_order_mark.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::library {

@@ -4,8 +4,8 @@
 #include <array>
 
 #include "base/text.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 
 namespace parlor::library {
 namespace {

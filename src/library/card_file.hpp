@@ -22,7 +22,7 @@
 
 #include "base/result.hpp"
 #include "library/report.hpp"
-#include "rules/property/cards.hpp"
+#include "rules/property/turn/cards.hpp"
 
 namespace parlor::library {
 

@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/match.hpp"
-#include "library/toml_text.hpp"
+#include "library/toml/toml_text.hpp"
 
 namespace parlor::library {
 namespace {

@@ -7,8 +7,8 @@
 
 #include <string>
 
-#include "library/comments.hpp"
-#include "rules/property/cards.hpp"
+#include "library/toml/comments.hpp"
+#include "rules/property/turn/cards.hpp"
 
 namespace parlor::library {
 

@@ -7,9 +7,9 @@
 #include "base/text.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
 #include "library/mode_file.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 #include "unicode/utf8.hpp"
 
 namespace parlor::library {

@@ -8,9 +8,9 @@
 #include "disk/text_file.hpp"
 #include "library/board_file.hpp"
 #include "library/card_file.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
 #include "library/mode_file.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 
 namespace parlor::library {
 namespace {

@@ -1,8 +1,8 @@
 #include "library/mode_file.hpp"
 
 #include "base/match.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 #include "rules/property/options.hpp"
 
 namespace parlor::library {

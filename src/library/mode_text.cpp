@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "base/match.hpp"
-#include "library/toml_text.hpp"
+#include "library/toml/toml_text.hpp"
 #include "rules/property/options.hpp"
 
 namespace parlor::library {

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "library/comments.hpp"
+#include "library/toml/comments.hpp"
 #include "rules/property/ruleset.hpp"
 
 namespace parlor::library {

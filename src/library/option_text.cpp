@@ -5,8 +5,8 @@
 
 #include "base/byte_order_mark.hpp"
 #include "base/text.hpp"
-#include "library/document.hpp"
-#include "library/fields.hpp"
+#include "library/toml/document.hpp"
+#include "library/toml/fields.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::library {

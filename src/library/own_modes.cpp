@@ -8,10 +8,10 @@
 #include "disk/unfinished.hpp"
 #include "library/board_file.hpp"
 #include "library/board_text.hpp"
-#include "library/fields.hpp"
 #include "library/mode_file.hpp"
 #include "library/mode_id.hpp"
 #include "library/mode_text.hpp"
+#include "library/toml/fields.hpp"
 
 namespace parlor::library {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "library/data_folder.hpp"
 #include "library/report.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
 
 namespace parlor {
 

@@ -9,7 +9,7 @@
 
 #include "base/result.hpp"
 #include "rules/board/colour.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
 
 namespace parlor {
 

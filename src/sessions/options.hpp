@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/rule_option.hpp"
-#include "table/line.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
+#include "table/language/line.hpp"
 
 namespace parlor {
 

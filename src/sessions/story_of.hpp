@@ -13,7 +13,7 @@
 
 #include "base/sentence.hpp"
 #include "base/story.hpp"
-#include "table/replay_log.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 

@@ -9,7 +9,7 @@
 #include "shell/found.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
-#include "table/trouble.hpp"
+#include "table/language/trouble.hpp"
 
 namespace parlor::shell {
 namespace {

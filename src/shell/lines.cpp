@@ -11,7 +11,7 @@
 #include "disk/disk.hpp"
 #include "shell/named_games.hpp"
 #include "shell/shell.hpp"
-#include "table/game_file.hpp"
+#include "table/journal/game_file.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::shell {

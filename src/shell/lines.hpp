@@ -4,9 +4,9 @@
 #include <functional>
 #include <string>
 
-#include "table/line_reader.hpp"
-#include "table/output.hpp"
-#include "table/trouble.hpp"
+#include "table/language/line_reader.hpp"
+#include "table/language/output.hpp"
+#include "table/language/trouble.hpp"
 
 namespace parlor::shell {
 

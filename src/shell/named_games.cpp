@@ -5,7 +5,7 @@
 #include <filesystem>
 
 #include "disk/file_name.hpp"
-#include "table/journals_in.hpp"
+#include "table/journal/journals_in.hpp"
 #include "unicode/names.hpp"
 
 namespace parlor::shell {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 namespace parlor::shell {
 

@@ -2,7 +2,7 @@
 
 #include <unistd.h>
 
-#include "table/output.hpp"
+#include "table/language/output.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::shell {

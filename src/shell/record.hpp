@@ -6,7 +6,7 @@
 #include <string>
 
 #include "app/game_box.hpp"
-#include "table/script.hpp"
+#include "table/language/script.hpp"
 
 namespace parlor::shell {
 

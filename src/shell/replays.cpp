@@ -9,9 +9,9 @@
 #include "shell/lines.hpp"
 #include "shell/opener.hpp"
 #include "shell/shell.hpp"
-#include "table/directives.hpp"
+#include "table/language/directives.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::shell {
 namespace {

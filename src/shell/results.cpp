@@ -4,7 +4,7 @@
 #include "shell/lines.hpp"
 #include "shell/results_text.hpp"
 #include "shell/shell.hpp"
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 namespace parlor::shell {
 

@@ -5,7 +5,7 @@
 
 #include "app/results_book.hpp"
 #include "base/text.hpp"
-#include "table/tally.hpp"
+#include "table/journal/tally.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::shell {

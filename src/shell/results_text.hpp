@@ -8,7 +8,7 @@
 #include <string>
 
 #include "app/game_box.hpp"
-#include "table/results.hpp"
+#include "table/journal/results.hpp"
 
 namespace parlor::shell {
 

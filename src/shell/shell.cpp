@@ -9,7 +9,7 @@
 #include "shell/lines.hpp"
 #include "shell/opener.hpp"
 #include "shell/record.hpp"
-#include "table/ask.hpp"
+#include "table/language/ask.hpp"
 
 namespace parlor::shell {
 

@@ -8,7 +8,7 @@
 
 #include "app/game_box.hpp"
 #include "cli/command_line.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 namespace parlor::shell {
 

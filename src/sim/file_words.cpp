@@ -1,7 +1,7 @@
 #include "sim/file_words.hpp"
 
 #include "base/digest.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 namespace parlor::sim {
 namespace {

@@ -6,7 +6,7 @@
 #include "base/byte_order_mark.hpp"
 #include "base/digest.hpp"
 #include "base/number_range.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::sim {

@@ -1,7 +1,7 @@
 #include "sim/player.hpp"
 
 #include "base/match.hpp"
-#include "table/seat_kind.hpp"
+#include "table/game/seat_kind.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::sim {

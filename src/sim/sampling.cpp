@@ -1,6 +1,6 @@
 #include "sim/sampling.hpp"
 
-#include "table/dealer.hpp"
+#include "table/game/dealer.hpp"
 
 namespace parlor::sim {
 namespace {

@@ -15,7 +15,7 @@
 #include "terminal/crash_handler.hpp"
 #include "terminal/signals.hpp"
 #include "terminal/terminal.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 

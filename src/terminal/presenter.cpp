@@ -15,7 +15,7 @@
 #include "terminal/codeset.hpp"
 #include "terminal/connection.hpp"
 #include "terminal/painter.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::tui {

@@ -1,6 +1,6 @@
 // Broken files of the player's own: they are listed as broken, reported when they are chosen, and
 // block nothing else.
-#include "app/own_modes.hpp"
+#include "app/property/own_modes.hpp"
 #include "app/screened.hpp"
 #include "games/property.hpp"
 #include "tui/property/setup/mode_page.hpp"

@@ -2,7 +2,7 @@
 // reported.
 #include "own_files.hpp"
 #include "screened.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 #include "unfinished_games.hpp"
 
 namespace parlor::tui {

@@ -2,7 +2,7 @@
 #include <string>
 
 #include "app/halves.hpp"
-#include "mode_table.hpp"
+#include "app/property/mode_table.hpp"
 
 namespace parlor::tui {
 

@@ -1,7 +1,7 @@
 // OwnFiles: the player's own mode, with its own board and cards; each is called `mine`.
 #pragma once
 
-#include "own_modes.hpp"
+#include "app/property/own_modes.hpp"
 #include "where.hpp"
 
 namespace parlor::tui {

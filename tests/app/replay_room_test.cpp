@@ -4,7 +4,7 @@
 
 #include "games/games.hpp"
 #include "screened.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 #include "where.hpp"
 
 using namespace parlor;

@@ -10,8 +10,8 @@
 #include "app/app.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "table/line.hpp"
-#include "table/script.hpp"
+#include "table/language/line.hpp"
+#include "table/language/script.hpp"
 #include "tui/golden.hpp"
 
 namespace parlor::tui {

@@ -2,8 +2,8 @@
 // set of glyphs. A golden file has the four windows of a page, one below another.
 #include <array>
 
+#include "app/table/at_table.hpp"
 #include "app/xterm.hpp"
-#include "at_table.hpp"
 #include "canvas/letters.hpp"
 #include "domino_screened.hpp"
 #include "moneyloopy/loopy_screened.hpp"
@@ -11,7 +11,7 @@
 #include "terminal/choice.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "terminal/painter.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -4,7 +4,7 @@
 #include "app/cast.hpp"
 #include "catch.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 

@@ -1,6 +1,6 @@
 // Chapter 4: the count, in every state of the spinner.
 #include "dominoes/mack/ways.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "looks.hpp"
 #include "table.hpp"
 

@@ -1,5 +1,5 @@
 // D-8.6: the course of a game: both scores as they changed.
-#include "dominoes/chronicle.hpp"
+#include "dominoes/review/chronicle.hpp"
 
 #include "catch.hpp"
 

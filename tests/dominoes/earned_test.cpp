@@ -1,8 +1,8 @@
 // D-8.7: the sources of the points in a game, and the game's entry in the book of results.
-#include "dominoes/earned.hpp"
+#include "dominoes/review/earned.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "table.hpp"
-#include "table/line.hpp"
+#include "table/language/line.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

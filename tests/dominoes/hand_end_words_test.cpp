@@ -1,7 +1,7 @@
 // The end of a hand as text: the same in the story and in the record.
-#include "dominoes/hand_end_words.hpp"
+#include "dominoes/words/hand_end_words.hpp"
 
-#include "dominoes/record.hpp"
+#include "dominoes/review/record.hpp"
 #include "table.hpp"
 
 using namespace parlor;

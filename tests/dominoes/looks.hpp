@@ -8,7 +8,7 @@
 #include "dominoes/mack.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/random_move.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "rolls.hpp"
 
 namespace parlor::dominoes {

@@ -5,7 +5,7 @@
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/play.hpp"
 #include "dominoes/random_move.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "looks.hpp"
 #include "table.hpp"
 

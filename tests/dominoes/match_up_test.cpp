@@ -1,5 +1,5 @@
 // D-8.7: finished games by their players, hand and target.
-#include "dominoes/match_up.hpp"
+#include "dominoes/review/match_up.hpp"
 
 #include "catch.hpp"
 

@@ -2,7 +2,7 @@
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "program/ran.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 

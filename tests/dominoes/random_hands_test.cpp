@@ -3,9 +3,9 @@
 #include <future>
 #include <thread>
 
-#include "dominoes/earned.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/random_move.hpp"
+#include "dominoes/review/earned.hpp"
 #include "rolls.hpp"
 #include "sample.hpp"
 #include "table.hpp"

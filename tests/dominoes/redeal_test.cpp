@@ -1,5 +1,5 @@
 // D-6.1: too many doubles.
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "table.hpp"
 
 using namespace parlor;

@@ -1,5 +1,5 @@
 // D-8.2 and D-8.3: games saved for repeating, and playing their deals again.
-#include "dominoes/repeat.hpp"
+#include "dominoes/review/repeat.hpp"
 
 #include "catch.hpp"
 #include "games/games.hpp"

@@ -1,5 +1,5 @@
 // D-8.3: the deals of a saved game with the hands, and the down, switched.
-#include "dominoes/switched.hpp"
+#include "dominoes/review/switched.hpp"
 
 #include "dominoes/play.hpp"
 #include "table.hpp"

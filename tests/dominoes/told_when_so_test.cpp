@@ -3,8 +3,8 @@
 #include "catch.hpp"
 #include "dominoes/dominoes.hpp"
 #include "dominoes/view.hpp"
-#include "table/follower.hpp"
-#include "table/play_on.hpp"
+#include "table/game/follower.hpp"
+#include "table/game/play_on.hpp"
 
 namespace parlor {
 namespace {

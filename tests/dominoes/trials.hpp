@@ -1,7 +1,7 @@
 // Checks that `legal` and `play` agree in both directions, by trying every possible move.
 #pragma once
 
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "invariants.hpp"
 
 namespace parlor::dominoes {

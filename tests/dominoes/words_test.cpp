@@ -1,5 +1,5 @@
 // Dominoes in the table language: valid words, and invalid ones.
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 
 #include "table.hpp"
 #include "words_of.hpp"

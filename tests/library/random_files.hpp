@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "rules/property/cards.hpp"
 #include "rules/property/options.hpp"
+#include "rules/property/turn/cards.hpp"
 
 namespace parlor::library {
 

@@ -4,8 +4,8 @@
 #include "catch.hpp"
 #include "ran.hpp"
 #include "shell/property/standings.hpp"
-#include "table/journal_text.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 

@@ -8,9 +8,9 @@
 #include "ran.hpp"
 #include "sessions/property/settings.hpp"
 #include "sessions/property/table.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
 #include "unicode/utf8.hpp"
 
 using namespace parlor;

@@ -5,7 +5,7 @@
 
 #include "random_table.hpp"
 #include "table/folder.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

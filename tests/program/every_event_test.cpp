@@ -5,7 +5,7 @@
 
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "table/script.hpp"
+#include "table/language/script.hpp"
 #include "where.hpp"
 
 using namespace parlor;

@@ -5,7 +5,7 @@
 #include "disk/faulty_disk.hpp"
 #include "random_table.hpp"
 #include "table/folder.hpp"
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 using namespace parlor;
 using disk::FaultyDisk;

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "pty.hpp"
-#include "shell/call_filter.hpp"
-#include "shell/file_fence.hpp"
+#include "shell/fence/call_filter.hpp"
+#include "shell/fence/file_fence.hpp"
 #include "shell/old_kernel.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"

@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "ran.hpp"
 #include "sessions/property/table.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 

@@ -3,7 +3,7 @@
 
 #include "random_table.hpp"
 #include "table/folder.hpp"
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 using namespace parlor;
 using disk::LikeAnybody;

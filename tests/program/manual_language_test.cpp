@@ -2,7 +2,7 @@
 #include "app/editions.hpp"
 #include "canvas/key.hpp"
 #include "dominoes/options.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "games/games.hpp"
 #include "manual.hpp"
 #include "ran.hpp"

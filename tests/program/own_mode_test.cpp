@@ -1,6 +1,6 @@
 // A player's own modes: files in the player's data folder, which may combine the switches of all
 // modes.
-#include "app/own_modes.hpp"
+#include "app/property/own_modes.hpp"
 #include "catch.hpp"
 #include "ran.hpp"
 

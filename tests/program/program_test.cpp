@@ -5,7 +5,7 @@
 #include "catch.hpp"
 #include "shell.hpp"
 #include "table/folder.hpp"
-#include "table/seal.hpp"
+#include "table/journal/seal.hpp"
 #include "where.hpp"
 
 using namespace parlor;

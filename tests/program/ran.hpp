@@ -4,7 +4,7 @@
 #include <string>
 
 #include "games/games.hpp"
-#include "table/script.hpp"
+#include "table/language/script.hpp"
 
 namespace parlor {
 

@@ -6,7 +6,7 @@
 #include "games/games.hpp"
 #include "random_table.hpp"
 #include "rules/property/decisions.hpp"
-#include "table/line.hpp"
+#include "table/language/line.hpp"
 
 using namespace parlor;
 

@@ -3,7 +3,7 @@
 #include "judged_game.hpp"
 #include "pty.hpp"
 #include "shell.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 #include "tui/golden.hpp"
 #include "where.hpp"
 

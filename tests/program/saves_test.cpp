@@ -7,7 +7,7 @@
 #include "base/quote.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 #include "where.hpp"
 
 using namespace parlor;

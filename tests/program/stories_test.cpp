@@ -7,7 +7,7 @@
 #include "app/app.hpp"
 #include "catch.hpp"
 #include "games/games.hpp"
-#include "table/script.hpp"
+#include "table/language/script.hpp"
 #include "where.hpp"
 
 using namespace parlor;

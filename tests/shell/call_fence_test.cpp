@@ -1,6 +1,6 @@
 // System calls that a restricted parlor may not make: tried as whichever user runs the tests, even
 // root.
-#include "shell/call_fence.hpp"
+#include "shell/fence/call_fence.hpp"
 
 #include <fcntl.h>
 #include <pthread.h>
@@ -26,7 +26,7 @@
 #include <span>
 #include <string>
 
-#include "shell/call_filter.hpp"
+#include "shell/fence/call_filter.hpp"
 #include "shell/in_child.hpp"
 #include "shell/unneeded_calls.hpp"
 #include "table/folder.hpp"

@@ -1,5 +1,5 @@
 // What a restricted parlor can no longer do: tried by a separate process of the test.
-#include "shell/fence.hpp"
+#include "shell/fence/fence.hpp"
 
 #include <fcntl.h>
 #include <sys/mman.h>

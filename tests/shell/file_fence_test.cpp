@@ -1,6 +1,6 @@
 // Which files a restricted parlor may open, with each kernel's version of Landlock: tried as
 // whichever user runs the tests, even root.
-#include "shell/file_fence.hpp"
+#include "shell/fence/file_fence.hpp"
 
 #include <fcntl.h>
 #include <sys/socket.h>
@@ -14,7 +14,7 @@
 #include <functional>
 #include <string>
 
-#include "shell/call_filter.hpp"
+#include "shell/fence/call_filter.hpp"
 #include "shell/in_child.hpp"
 #include "shell/old_kernel.hpp"
 #include "table/folder.hpp"

@@ -1,12 +1,12 @@
 // DominoSeries between computer players, as `parlor sim` plays them.
-#include "sim/domino_series.hpp"
+#include "sim/dominoes/series.hpp"
 
 #include <cmath>
 
 #include "base/interval.hpp"
 #include "catch.hpp"
 #include "parts.hpp"
-#include "sim/domino_report.hpp"
+#include "sim/dominoes/report.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

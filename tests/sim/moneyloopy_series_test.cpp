@@ -1,10 +1,10 @@
 // Series of Moneyloopy, as `parlor sim moneyloopy` plays them.
-#include "sim/moneyloopy_series.hpp"
+#include "sim/moneyloopy/series.hpp"
 
 #include "catch.hpp"
 #include "parts.hpp"
 #include "rules/moneyloopy/table.hpp"
-#include "sim/moneyloopy_report.hpp"
+#include "sim/moneyloopy/report.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

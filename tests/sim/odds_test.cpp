@@ -1,11 +1,11 @@
 // The squares where rolls end in games between computers, compared with `parlor odds`.
-#include "rules/property/odds.hpp"
+#include "rules/property/figures/odds.hpp"
 
 #include <cmath>
 
 #include "catch.hpp"
 #include "plans.hpp"
-#include "table/dealer.hpp"
+#include "table/game/dealer.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

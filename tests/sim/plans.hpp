@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "rules/property/table.hpp"
-#include "sim/property_series.hpp"
+#include "sim/property/series.hpp"
 
 namespace parlor::sim {
 

@@ -1,5 +1,5 @@
 // The CSV file of a series: a row for each game.
-#include "sim/property_csv.hpp"
+#include "sim/property/csv.hpp"
 
 #include <algorithm>
 

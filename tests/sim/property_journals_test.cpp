@@ -1,5 +1,5 @@
 // Games of a series as journals.
-#include "sim/property_journals.hpp"
+#include "sim/property/journals.hpp"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 #include "library/data_folder.hpp"
 #include "plans.hpp"
 #include "table/folder.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

@@ -1,10 +1,10 @@
 // Series of property games, as `parlor sim classic` plays them.
-#include "sim/property_series.hpp"
+#include "sim/property/series.hpp"
 
 #include "catch.hpp"
 #include "parts.hpp"
 #include "plans.hpp"
-#include "sim/property_report.hpp"
+#include "sim/property/report.hpp"
 
 using namespace parlor;
 using namespace parlor::sim;

@@ -1,5 +1,5 @@
 // `parlor ask`, with Pig: the move that a computer would make.
-#include "table/ask.hpp"
+#include "table/language/ask.hpp"
 
 #include "pig_script.hpp"
 

@@ -1,4 +1,4 @@
-#include "table/dealer.hpp"
+#include "table/game/dealer.hpp"
 
 #include <vector>
 

@@ -1,6 +1,6 @@
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/expectation.hpp"
+#include "table/language/expectation.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;

@@ -1,4 +1,4 @@
-#include "table/event_log.hpp"
+#include "table/journal/event_log.hpp"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // A follower has the game as it was when each event was told, and stands where the session stands.
-#include "table/follower.hpp"
+#include "table/game/follower.hpp"
 
 #include "catch.hpp"
 #include "toy_game.hpp"

@@ -1,5 +1,5 @@
 // Any file among the games is read in bounded memory, and reported if it is not one of our games.
-#include "table/game_file.hpp"
+#include "table/journal/game_file.hpp"
 
 #include <fcntl.h>
 
@@ -7,8 +7,8 @@
 #include "folder.hpp"
 #include "kept_games.hpp"
 #include "pig_script.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,5 +1,5 @@
 // The store loses nothing, whichever step of the disk fails.
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@
 #include "kept_games.hpp"
 #include "pig_script.hpp"
 #include "played_in.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,4 +1,4 @@
-#include "table/journal.hpp"
+#include "table/journal/journal.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -13,10 +13,10 @@
 #include "folder.hpp"
 #include "pig_script.hpp"
 #include "played_in.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
-#include "table/journals_in.hpp"
-#include "table/unfinished_game.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/journals_in.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

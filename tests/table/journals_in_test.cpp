@@ -1,5 +1,5 @@
 // The order in which games were left, even with a wrong clock.
-#include "table/journals_in.hpp"
+#include "table/journal/journals_in.hpp"
 
 #include "folder.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 namespace parlor::table {
 

@@ -1,5 +1,5 @@
 // Unfinished files of a killed program are removed, and nothing else is.
-#include "table/leftovers.hpp"
+#include "table/journal/leftovers.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -11,8 +11,8 @@
 #include "disk/text_file.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,4 +1,4 @@
-#include "table/line_reader.hpp"
+#include "table/language/line_reader.hpp"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "table/output.hpp"
+#include "table/language/output.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

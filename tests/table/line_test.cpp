@@ -1,4 +1,4 @@
-#include "table/line.hpp"
+#include "table/language/line.hpp"
 
 #include "base/quote.hpp"
 #include "catch.hpp"

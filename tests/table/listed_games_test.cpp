@@ -1,5 +1,5 @@
 // Lists only read what they show of a game file, however long it is.
-#include "table/saves.hpp"
+#include "table/journal/saves.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -7,7 +7,7 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,4 +1,4 @@
-#include "table/live.hpp"
+#include "table/language/live.hpp"
 
 #include "pig_script.hpp"
 

@@ -4,7 +4,7 @@
 
 #include "catch.hpp"
 #include "pig_script.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;

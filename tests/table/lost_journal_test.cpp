@@ -5,8 +5,8 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

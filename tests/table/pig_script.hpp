@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "catch.hpp"
-#include "table/script.hpp"
-#include "table/text_table.hpp"
+#include "table/game/text_table.hpp"
+#include "table/language/script.hpp"
 #include "toy_game.hpp"
 
 namespace parlor::toy {

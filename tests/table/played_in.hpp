@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 namespace parlor::table {
 

@@ -1,11 +1,11 @@
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 #include <sstream>
 
 #include "catch.hpp"
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
-#include "table/seal.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/seal.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,5 +1,5 @@
 // The book of results: its lines, its tally, and the lines that the store writes.
-#include "table/results.hpp"
+#include "table/journal/results.hpp"
 
 #include <fstream>
 
@@ -9,9 +9,9 @@
 #include "disk/text_file.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/game_store.hpp"
-#include "table/tally.hpp"
-#include "table/text_table.hpp"
+#include "table/game/text_table.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/tally.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

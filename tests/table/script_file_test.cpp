@@ -1,4 +1,4 @@
-#include "table/script_file.hpp"
+#include "table/language/script_file.hpp"
 
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"

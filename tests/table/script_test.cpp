@@ -1,7 +1,7 @@
 #include <sstream>
 
 #include "pig_script.hpp"
-#include "table/seal.hpp"
+#include "table/journal/seal.hpp"
 
 using namespace parlor;
 using namespace parlor::toy;

@@ -1,4 +1,4 @@
-#include "table/seal.hpp"
+#include "table/journal/seal.hpp"
 
 #include "catch.hpp"
 

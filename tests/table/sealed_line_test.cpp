@@ -1,5 +1,5 @@
 // Lines with their own checksums.
-#include "table/sealed_line.hpp"
+#include "table/journal/sealed_line.hpp"
 
 #include "catch.hpp"
 

@@ -1,4 +1,4 @@
-#include "table/session.hpp"
+#include "table/game/session.hpp"
 
 #include "catch.hpp"
 #include "toy_game.hpp"

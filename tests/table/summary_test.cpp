@@ -1,12 +1,12 @@
 // What a list shows about a game: how many moves, and whose turn it is or who has won.
-#include "table/summary.hpp"
+#include "table/journal/summary.hpp"
 
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/journal.hpp"
-#include "table/journal_text.hpp"
-#include "table/unfinished_game.hpp"
+#include "table/journal/journal.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

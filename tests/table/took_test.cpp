@@ -1,8 +1,8 @@
 // The time of a decision reaches the game. Pig adds the times up, and does nothing else with them.
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
-#include "table/replay.hpp"
-#include "table/replay_log.hpp"
+#include "table/game/replay.hpp"
+#include "table/game/replay_log.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

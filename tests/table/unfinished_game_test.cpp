@@ -1,5 +1,5 @@
 // The unfinished game is found again and continues, however it was left.
-#include "table/unfinished_game.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 #include <fcntl.h>
 #include <sys/file.h>
@@ -9,8 +9,8 @@
 
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/journal_text.hpp"
-#include "table/saves.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/saves.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

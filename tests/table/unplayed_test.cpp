@@ -2,7 +2,7 @@
 #include "disk/faulty_disk.hpp"
 #include "folder.hpp"
 #include "pig_script.hpp"
-#include "table/game_store.hpp"
+#include "table/journal/game_store.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

@@ -1,5 +1,5 @@
 // Which formats of terminfo may get numbers.
-#include "terminal/capability_format.hpp"
+#include "terminal/terminfo/capability_format.hpp"
 
 #include <string>
 

@@ -1,5 +1,5 @@
 // The built-in descriptions of terminals: terminfo and the program read them in the same way.
-#include "terminal/description.hpp"
+#include "terminal/terminfo/description.hpp"
 
 #include <cstdlib>
 #include <fstream>
@@ -8,8 +8,8 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
-#include "terminal/capability.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/capability.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 using namespace parlor;
 using namespace parlor::tui;

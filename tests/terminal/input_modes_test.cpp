@@ -1,6 +1,6 @@
 #include "catch.hpp"
 #include "fake_terminal.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -8,7 +8,7 @@
 #include "fake_terminal.hpp"
 #include "sample.hpp"
 #include "terminal/choice.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -5,8 +5,8 @@
 
 #include "catch.hpp"
 #include "table/folder.hpp"
-#include "terminal/capability.hpp"
-#include "terminal/terminfo.hpp"
+#include "terminal/terminfo/capability.hpp"
+#include "terminal/terminfo/terminfo.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -7,7 +7,7 @@
 #include "library/broken.hpp"
 #include "library/option_text.hpp"
 #include "program/ran.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
 
 using namespace parlor;
 

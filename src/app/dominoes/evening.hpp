@@ -12,9 +12,9 @@
 
 #include "app/dominoes/game_record.hpp"
 #include "app/terms.hpp"
-#include "dominoes/repeat.hpp"
-#include "tui/dominoes/options_window.hpp"
+#include "dominoes/review/repeat.hpp"
 #include "tui/dominoes/picture.hpp"
+#include "tui/dominoes/setup/options_window.hpp"
 
 namespace parlor::tui {
 

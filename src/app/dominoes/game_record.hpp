@@ -10,9 +10,9 @@
 
 #include "app/outside.hpp"
 #include "app/terms.hpp"
-#include "dominoes/record.hpp"
-#include "table/follower.hpp"
-#include "table/session.hpp"
+#include "dominoes/review/record.hpp"
+#include "table/game/follower.hpp"
+#include "table/game/session.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {

@@ -5,7 +5,7 @@
 #include "base/interval.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "dominoes/match_up.hpp"
+#include "dominoes/review/match_up.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::tui {

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "dominoes/review_words.hpp"
+#include "dominoes/review/review_words.hpp"
 #include "sessions/dominoes/table.hpp"
 
 namespace parlor::tui {

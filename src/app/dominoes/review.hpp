@@ -6,7 +6,7 @@
 
 #include "app/table/review.hpp"
 #include "sessions/dominoes/judging.hpp"
-#include "tui/dominoes/review_page.hpp"
+#include "tui/dominoes/review/review_page.hpp"
 
 namespace parlor::tui {
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/own_files.hpp"
-#include "tui/dominoes/names_window.hpp"
+#include "tui/dominoes/setup/names_window.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {

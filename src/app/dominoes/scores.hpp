@@ -2,8 +2,8 @@
 #pragma once
 
 #include "dominoes/dominoes.hpp"
-#include "table/session.hpp"
-#include "tui/dominoes/score_page.hpp"
+#include "table/game/session.hpp"
+#include "tui/dominoes/review/score_page.hpp"
 
 namespace parlor::tui {
 

@@ -7,7 +7,7 @@
 #include "sessions/dominoes/table.hpp"
 #include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/rulebook.hpp"
-#include "tui/dominoes/table_picture.hpp"
+#include "tui/dominoes/table/table_picture.hpp"
 #include "tui/trouble.hpp"
 #include "unicode/printable.hpp"
 

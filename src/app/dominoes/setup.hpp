@@ -14,7 +14,7 @@
 #include "app/room.hpp"
 #include "app/table/setup_pages.hpp"
 #include "tui/book.hpp"
-#include "tui/dominoes/names_window.hpp"
+#include "tui/dominoes/setup/names_window.hpp"
 
 namespace parlor::tui {
 

@@ -12,7 +12,7 @@
 #include "sessions/property/table.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/move_words.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/ring.hpp"
 #include "tui/property/shown_board.hpp"

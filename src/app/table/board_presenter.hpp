@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "app/table/session_presenter.hpp"
-#include "table/play_on.hpp"
+#include "table/game/play_on.hpp"
 #include "tui/board/shown_names.hpp"
-#include "tui/desk/scene.hpp"
+#include "tui/desk/show/scene.hpp"
 
 namespace parlor::tui {
 

@@ -17,10 +17,10 @@
 #include "app/table/review.hpp"
 #include "base/story.hpp"
 #include "canvas/glyphs.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 #include "tui/desk/customs.hpp"
 #include "tui/desk/desk.hpp"
-#include "tui/desk/show.hpp"
+#include "tui/desk/show/show.hpp"
 
 namespace parlor::tui {
 

@@ -6,7 +6,7 @@
 #include <span>
 
 #include "app/table/game_presenter.hpp"
-#include "table/follower.hpp"
+#include "table/game/follower.hpp"
 
 namespace parlor::tui {
 

@@ -12,7 +12,7 @@
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
 #include "rules/board/sitter.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 #include "tui/typing.hpp"
 #include "tui/widgets.hpp"
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/table/table_room.hpp"
-#include "table/thinking.hpp"
+#include "table/game/thinking.hpp"
 #include "tui/board/player_row.hpp"
 
 namespace parlor::tui {

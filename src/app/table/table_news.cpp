@@ -3,8 +3,8 @@
 
 #include "app/table/table_room.hpp"
 #include "tui/desk/keys.hpp"
-#include "tui/desk/pacing.hpp"
-#include "tui/desk/watching.hpp"
+#include "tui/desk/pages/watching.hpp"
+#include "tui/desk/show/pacing.hpp"
 #include "tui/hand_over.hpp"
 
 namespace parlor::tui {

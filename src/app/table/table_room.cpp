@@ -2,7 +2,7 @@
 #include "app/table/table_room.hpp"
 
 #include "tui/desk/common_keys.hpp"
-#include "tui/desk/question_page.hpp"
+#include "tui/desk/pages/question_page.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {

@@ -3,8 +3,8 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/desk/history_page.hpp"
 #include "tui/desk/keys.hpp"
+#include "tui/desk/pages/history_page.hpp"
 
 namespace parlor::tui {
 

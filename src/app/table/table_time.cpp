@@ -3,8 +3,8 @@
 
 #include "app/table/table_room.hpp"
 #include "canvas/letters.hpp"
-#include "tui/desk/pacing.hpp"
-#include "tui/desk/watching.hpp"
+#include "tui/desk/pages/watching.hpp"
+#include "tui/desk/show/pacing.hpp"
 #include "tui/reason.hpp"
 
 namespace parlor::tui {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/table/table_room.hpp"
-#include "tui/desk/watching.hpp"
+#include "tui/desk/pages/watching.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -6,7 +6,7 @@
 #include "base/text.hpp"
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/worlds.hpp"
-#include "dominoes/tile_words.hpp"
+#include "dominoes/words/tile_words.hpp"
 
 namespace parlor::dominoes {
 namespace {

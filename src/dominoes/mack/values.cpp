@@ -9,7 +9,7 @@
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/mack/lines.hpp"
 #include "dominoes/mack/worlds.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 
 namespace parlor::dominoes {
 namespace {

@@ -1,10 +1,10 @@
 #include "rules/moneyloopy/facts.hpp"
 
-#include "rules/moneyloopy/debt.hpp"
 #include "rules/moneyloopy/decisions.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
-#include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

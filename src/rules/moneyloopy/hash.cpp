@@ -2,7 +2,7 @@
 
 #include "base/digest.hpp"
 #include "base/match.hpp"
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

@@ -1,10 +1,10 @@
 // Impossible positions: the checks that a rigged position as a whole has to pass (`.set`).
 #include "base/match.hpp"
-#include "rules/moneyloopy/deal_check.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/facts.hpp"
-#include "rules/moneyloopy/landing.hpp"
-#include "rules/moneyloopy/payment.hpp"
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/turn/landing.hpp"
+#include "rules/moneyloopy/turn/payment.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

@@ -1,15 +1,15 @@
 #include "rules/moneyloopy/legal.hpp"
 
-#include "rules/moneyloopy/auction.hpp"
-#include "rules/moneyloopy/deal_check.hpp"
-#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/decisions.hpp"
-#include "rules/moneyloopy/estate.hpp"
-#include "rules/moneyloopy/move.hpp"
-#include "rules/moneyloopy/payment.hpp"
-#include "rules/moneyloopy/square.hpp"
-#include "rules/moneyloopy/train.hpp"
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/auction.hpp"
+#include "rules/moneyloopy/estate/estate.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
+#include "rules/moneyloopy/turn/move.hpp"
+#include "rules/moneyloopy/turn/payment.hpp"
+#include "rules/moneyloopy/turn/square.hpp"
+#include "rules/moneyloopy/turn/train.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

@@ -13,12 +13,12 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
-#include "rules/moneyloopy/chance.hpp"
 #include "rules/moneyloopy/decisions.hpp"
 #include "rules/moneyloopy/facts.hpp"
 #include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/setup.hpp"
 #include "rules/moneyloopy/tell.hpp"
+#include "rules/moneyloopy/turn/chance.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {

@@ -3,8 +3,8 @@
 // Source:  U-7.7, L-1.3, L-1.4.
 // Choices: the winners share the first place; the other players follow by wealth, and equal players
 //          share a place; bankrupt players have no wealth, and come last.
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

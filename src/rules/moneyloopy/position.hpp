@@ -10,9 +10,9 @@
 #include "base/set_of.hpp"
 #include "base/units.hpp"
 #include "rules/board/auction.hpp"
+#include "rules/moneyloopy/deal/term.hpp"
 #include "rules/moneyloopy/edition.hpp"
 #include "rules/moneyloopy/ruleset.hpp"
-#include "rules/moneyloopy/term.hpp"
 
 namespace parlor::rules::moneyloopy {
 

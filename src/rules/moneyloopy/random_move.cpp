@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "base/short_list.hpp"
-#include "rules/moneyloopy/any_of.hpp"
-#include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/deal/any_of.hpp"
 #include "rules/moneyloopy/legal.hpp"
+#include "rules/moneyloopy/turn/chance.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

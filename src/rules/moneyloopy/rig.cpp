@@ -4,10 +4,10 @@
 
 #include "rules/board/purse.hpp"
 #include "rules/board/street.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/facts.hpp"
-#include "rules/moneyloopy/turn.hpp"
+#include "rules/moneyloopy/turn/turn.hpp"
 #include "rules/moneyloopy/words/words.hpp"
-#include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

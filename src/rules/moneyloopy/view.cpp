@@ -1,9 +1,9 @@
 #include "rules/moneyloopy/view.hpp"
 
 #include "rules/board/street.hpp"
-#include "rules/moneyloopy/debt.hpp"
-#include "rules/moneyloopy/rent.hpp"
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/rent.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 
 namespace parlor::rules::moneyloopy {
 namespace {

@@ -1,10 +1,10 @@
 #include "rules/property/facts.hpp"
 
 #include "rules/property/decisions.hpp"
-#include "rules/property/deck.hpp"
-#include "rules/property/score.hpp"
-#include "rules/property/standings.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/figures/score.hpp"
+#include "rules/property/figures/standings.hpp"
+#include "rules/property/turn/deck.hpp"
 
 namespace parlor::rules {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "base/digest.hpp"
 #include "base/match.hpp"
-#include "rules/property/standings.hpp"
+#include "rules/property/figures/standings.hpp"
 
 namespace parlor::rules {
 namespace {

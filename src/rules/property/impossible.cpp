@@ -2,10 +2,10 @@
 #include <algorithm>
 
 #include "rules/board/spelling.hpp"
-#include "rules/property/debt.hpp"
-#include "rules/property/deck.hpp"
+#include "rules/property/estate/worth.hpp"
 #include "rules/property/facts.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/turn/debt.hpp"
+#include "rules/property/turn/deck.hpp"
 
 namespace parlor::rules {
 namespace {

@@ -1,12 +1,12 @@
 #include "rules/property/legal.hpp"
 
-#include "rules/property/auction.hpp"
 #include "rules/property/decisions.hpp"
-#include "rules/property/elimination.hpp"
-#include "rules/property/estate.hpp"
-#include "rules/property/gaol.hpp"
-#include "rules/property/trade.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/estate/auction.hpp"
+#include "rules/property/estate/estate.hpp"
+#include "rules/property/estate/trade.hpp"
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/turn/elimination.hpp"
+#include "rules/property/turn/gaol.hpp"
 
 namespace parlor::rules {
 namespace {

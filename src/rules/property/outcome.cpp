@@ -3,8 +3,8 @@
 // Source:  U-7.7, C-12, M-2.13.
 // Choices: without a leaderboard the other players follow the winner by wealth; eliminated players
 //          have no wealth, and share the last place.
+#include "rules/property/figures/standings.hpp"
 #include "rules/property/property.hpp"
-#include "rules/property/standings.hpp"
 
 namespace parlor::rules {
 namespace {

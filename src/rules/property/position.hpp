@@ -14,9 +14,9 @@
 #include "rules/board/board.hpp"
 #include "rules/board/sitter.hpp"
 #include "rules/board/walk.hpp"
-#include "rules/property/cards.hpp"
+#include "rules/property/figures/visits.hpp"
 #include "rules/property/ruleset.hpp"
-#include "rules/property/visits.hpp"
+#include "rules/property/turn/cards.hpp"
 
 namespace parlor::rules {
 

@@ -2,10 +2,10 @@
 
 #include "rules/board/seat_words.hpp"
 #include "rules/board/spelling.hpp"
-#include "rules/property/clocks.hpp"
 #include "rules/property/legal.hpp"
 #include "rules/property/options.hpp"
 #include "rules/property/play.hpp"
+#include "rules/property/turn/clocks.hpp"
 
 namespace parlor::rules {
 

@@ -14,13 +14,13 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
-#include "rules/property/chance.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/facts.hpp"
 #include "rules/property/hash.hpp"
 #include "rules/property/setup.hpp"
 #include "rules/property/tell.hpp"
+#include "rules/property/turn/chance.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::rules {

@@ -3,12 +3,12 @@
 #include <algorithm>
 
 #include "base/short_list.hpp"
-#include "rules/property/auction.hpp"
-#include "rules/property/chance.hpp"
 #include "rules/property/decisions.hpp"
+#include "rules/property/estate/auction.hpp"
+#include "rules/property/estate/trade.hpp"
+#include "rules/property/estate/worth.hpp"
 #include "rules/property/legal.hpp"
-#include "rules/property/trade.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/turn/chance.hpp"
 
 namespace parlor::rules {
 namespace {

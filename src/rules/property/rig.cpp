@@ -1,9 +1,9 @@
 // Rigging: sets the facts of a position one by one (`.set`).
 #include "rules/board/rigging.hpp"
-#include "rules/property/deck.hpp"
+#include "rules/property/estate/worth.hpp"
 #include "rules/property/facts.hpp"
+#include "rules/property/turn/deck.hpp"
 #include "rules/property/words/things.hpp"
-#include "rules/property/worth.hpp"
 
 namespace parlor::rules {
 namespace {

@@ -1,10 +1,10 @@
 #include "rules/property/view.hpp"
 
-#include "rules/property/estate.hpp"
-#include "rules/property/rent.hpp"
-#include "rules/property/score.hpp"
-#include "rules/property/standings.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/estate/estate.hpp"
+#include "rules/property/estate/rent.hpp"
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/figures/score.hpp"
+#include "rules/property/figures/standings.hpp"
 
 namespace parlor::rules {
 namespace {

@@ -1,6 +1,6 @@
 #include "sessions/dominoes/chronicle.hpp"
 
-#include "table/replay_log.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 

@@ -1,9 +1,9 @@
 // The chronicle of a domino game, computed from its log.
 #pragma once
 
-#include "dominoes/chronicle.hpp"
 #include "dominoes/dominoes.hpp"
-#include "table/session.hpp"
+#include "dominoes/review/chronicle.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

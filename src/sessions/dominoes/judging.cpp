@@ -7,7 +7,7 @@
 #include "base/digest.hpp"
 #include "base/program_version.hpp"
 #include "sessions/dominoes/table.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 namespace parlor {
 namespace {

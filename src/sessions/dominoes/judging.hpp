@@ -15,7 +15,7 @@
 
 #include "sessions/dominoes/kept_judgements.hpp"
 #include "sessions/dominoes/review.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor {
 

@@ -6,8 +6,8 @@
 
 #include "disk/disk.hpp"
 #include "disk/line_file.hpp"
-#include "dominoes/words.hpp"
-#include "table/sealed_line.hpp"
+#include "dominoes/words/words.hpp"
+#include "table/journal/sealed_line.hpp"
 
 namespace parlor {
 namespace {

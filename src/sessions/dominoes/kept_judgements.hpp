@@ -17,7 +17,7 @@
 #include <optional>
 #include <string>
 
-#include "dominoes/review.hpp"
+#include "dominoes/review/review.hpp"
 
 namespace parlor {
 

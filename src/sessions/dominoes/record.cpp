@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "table/replay_log.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 

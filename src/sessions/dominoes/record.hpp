@@ -6,8 +6,8 @@
 #include <string>
 
 #include "dominoes/dominoes.hpp"
-#include "dominoes/record.hpp"
-#include "table/session.hpp"
+#include "dominoes/review/record.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

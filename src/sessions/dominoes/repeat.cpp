@@ -4,7 +4,7 @@
 
 #include "dominoes/deal.hpp"
 #include "sessions/dominoes/table.hpp"
-#include "table/replay_log.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 

@@ -1,7 +1,7 @@
 #include "sessions/dominoes/review.hpp"
 
-#include "table/dealer.hpp"
-#include "table/replay_log.hpp"
+#include "table/game/dealer.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 

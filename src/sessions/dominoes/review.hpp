@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "dominoes/dominoes.hpp"
-#include "dominoes/review.hpp"
-#include "table/session.hpp"
+#include "dominoes/review/review.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "base/tenths.hpp"
-#include "dominoes/review_words.hpp"
+#include "dominoes/review/review_words.hpp"
 
 namespace parlor {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "dominoes/dominoes.hpp"
-#include "dominoes/review.hpp"
+#include "dominoes/review/review.hpp"
 
 namespace parlor {
 

@@ -6,7 +6,7 @@
 #include "dominoes/options.hpp"
 #include "rules/board/colour.hpp"
 #include "sessions/options.hpp"
-#include "table/seat_kind.hpp"
+#include "table/game/seat_kind.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "dominoes/dominoes.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
 
 namespace parlor {
 

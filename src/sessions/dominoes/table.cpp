@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "sessions/dominoes/setup.hpp"
-#include "table/text_table.hpp"
+#include "table/game/text_table.hpp"
 
 namespace parlor {
 

@@ -9,8 +9,8 @@
 #include <memory>
 
 #include "dominoes/dominoes.hpp"
-#include "table/game_table.hpp"
-#include "table/session.hpp"
+#include "table/game/game_table.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

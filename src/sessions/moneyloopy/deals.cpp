@@ -4,7 +4,7 @@
 #include <variant>
 
 #include "base/sentence.hpp"
-#include "table/replay_log.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor {
 namespace {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "table/session.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

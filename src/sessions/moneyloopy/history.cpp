@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "sessions/story_of.hpp"
 
 namespace parlor {

@@ -9,7 +9,7 @@
 
 #include "base/story.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "table/session.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "table/setup.hpp"
+#include "table/game/setup.hpp"
 
 namespace parlor {
 

@@ -9,8 +9,8 @@
 #include <memory>
 
 #include "rules/moneyloopy/moneyloopy.hpp"
-#include "table/game_table.hpp"
-#include "table/session.hpp"
+#include "table/game/game_table.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

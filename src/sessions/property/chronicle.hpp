@@ -4,9 +4,9 @@
 //          take a few hundredths of a second.
 #pragma once
 
-#include "rules/property/chronicle.hpp"
+#include "rules/property/figures/chronicle.hpp"
 #include "rules/property/property.hpp"
-#include "table/session.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

@@ -7,7 +7,7 @@
 
 #include "base/story.hpp"
 #include "rules/property/property.hpp"
-#include "table/session.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

@@ -4,9 +4,9 @@
 
 #include "library/data_folder.hpp"
 #include "sessions/property/table.hpp"
-#include "table/journal_text.hpp"
-#include "table/line_reader.hpp"
-#include "table/opening.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/language/line_reader.hpp"
+#include "table/language/opening.hpp"
 
 namespace parlor {
 namespace {

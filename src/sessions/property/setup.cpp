@@ -6,7 +6,7 @@
 #include "rules/property/options.hpp"
 #include "sessions/colours.hpp"
 #include "sessions/options.hpp"
-#include "table/seat_kind.hpp"
+#include "table/game/seat_kind.hpp"
 
 namespace parlor {
 namespace {

@@ -7,7 +7,7 @@
 #include "sessions/asked_files.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/property/setup.hpp"
-#include "table/text_table.hpp"
+#include "table/game/text_table.hpp"
 
 namespace parlor {
 namespace {

@@ -11,8 +11,8 @@
 #include <vector>
 
 #include "rules/property/property.hpp"
-#include "table/game_table.hpp"
-#include "table/session.hpp"
+#include "table/game/game_table.hpp"
+#include "table/game/session.hpp"
 
 namespace parlor {
 

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "canvas/glyphs.hpp"
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor::shell {
 

@@ -4,8 +4,8 @@
 #include "sessions/dominoes/review_text.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "shell/lines.hpp"
-#include "shell/progress.hpp"
-#include "table/game_store.hpp"
+#include "shell/series/progress.hpp"
+#include "table/journal/game_store.hpp"
 
 namespace parlor::shell {
 namespace {

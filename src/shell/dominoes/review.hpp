@@ -3,7 +3,7 @@
 // Source: docs/playing.md, "Review".
 #pragma once
 
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 namespace parlor::shell {
 

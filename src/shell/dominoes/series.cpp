@@ -1,9 +1,9 @@
 #include "shell/dominoes/series.hpp"
 
 #include "shell/lines.hpp"
-#include "shell/merged.hpp"
-#include "shell/series_words.hpp"
-#include "sim/domino_report.hpp"
+#include "shell/series/merged.hpp"
+#include "shell/series/series_words.hpp"
+#include "sim/dominoes/report.hpp"
 
 namespace parlor::shell {
 namespace {

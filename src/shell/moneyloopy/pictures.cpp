@@ -5,7 +5,7 @@
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/panel_text.hpp"
 #include "tui/chart_panel.hpp"
-#include "tui/moneyloopy/picture_page.hpp"
+#include "tui/moneyloopy/pages/picture_page.hpp"
 #include "tui/moneyloopy/places.hpp"
 
 namespace parlor::shell {

@@ -4,12 +4,12 @@
 
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/lines.hpp"
-#include "shell/merged.hpp"
-#include "shell/progress.hpp"
-#include "shell/series_setup.hpp"
-#include "shell/series_words.hpp"
+#include "shell/series/merged.hpp"
+#include "shell/series/progress.hpp"
+#include "shell/series/series_setup.hpp"
+#include "shell/series/series_words.hpp"
 #include "sim/file_words.hpp"
-#include "sim/moneyloopy_report.hpp"
+#include "sim/moneyloopy/report.hpp"
 
 namespace parlor::shell {
 namespace {

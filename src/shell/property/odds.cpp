@@ -8,9 +8,9 @@
 #include "base/text.hpp"
 #include "library/data_folder.hpp"
 #include "rules/board/spelling.hpp"
-#include "rules/property/odds.hpp"
+#include "rules/property/figures/odds.hpp"
 #include "rules/property/reverse_squares.hpp"
-#include "table/dealer.hpp"
+#include "table/game/dealer.hpp"
 
 namespace parlor::shell {
 namespace {

@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "table/game_table.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor::shell {
 

@@ -5,8 +5,8 @@
 #include "base/match.hpp"
 #include "tui/desk/amount_keys.hpp"
 #include "tui/desk/common_keys.hpp"
-#include "tui/desk/options_page.hpp"
-#include "tui/desk/question_page.hpp"
+#include "tui/desk/pages/options_page.hpp"
+#include "tui/desk/pages/question_page.hpp"
 
 namespace parlor::tui::desk {
 

@@ -8,7 +8,7 @@
 #include "tui/board/layout.hpp"
 #include "tui/desk/page.hpp"
 #include "tui/desk/prompts.hpp"
-#include "tui/desk/telling.hpp"
+#include "tui/desk/show/telling.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::desk {

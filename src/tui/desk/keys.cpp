@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "tui/desk/common_keys.hpp"
-#include "tui/desk/history_page.hpp"
 #include "tui/desk/key_help.hpp"
+#include "tui/desk/pages/history_page.hpp"
 #include "tui/story_key.hpp"
 
 namespace parlor::tui::desk {

@@ -6,8 +6,8 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "dominoes/layout.hpp"
-#include "dominoes/tile_words.hpp"
-#include "tui/dominoes/tile_picture.hpp"
+#include "dominoes/words/tile_words.hpp"
+#include "tui/dominoes/table/tile_picture.hpp"
 #include "tui/turning_page.hpp"
 
 namespace parlor::tui::domino {

@@ -4,7 +4,7 @@
 
 #include "base/tenths.hpp"
 #include "canvas/letters.hpp"
-#include "dominoes/tile_words.hpp"
+#include "dominoes/words/tile_words.hpp"
 
 namespace parlor::tui::domino {
 namespace {

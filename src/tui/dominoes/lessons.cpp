@@ -6,9 +6,9 @@
 #include <string>
 
 #include "dominoes/layout.hpp"
-#include "tui/dominoes/felt.hpp"
-#include "tui/dominoes/placement.hpp"
-#include "tui/dominoes/tile_picture.hpp"
+#include "tui/dominoes/table/felt.hpp"
+#include "tui/dominoes/table/placement.hpp"
+#include "tui/dominoes/table/tile_picture.hpp"
 
 namespace parlor::tui::domino {
 namespace {

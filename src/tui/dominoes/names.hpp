@@ -4,9 +4,9 @@
 #include <optional>
 #include <string>
 
-#include "dominoes/hand_end_words.hpp"
 #include "dominoes/mack.hpp"
 #include "dominoes/view.hpp"
+#include "dominoes/words/hand_end_words.hpp"
 
 namespace parlor::tui::domino {
 

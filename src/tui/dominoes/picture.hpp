@@ -8,9 +8,9 @@
 
 #include "base/game_view.hpp"
 #include "dominoes/view.hpp"
-#include "tui/dominoes/felt.hpp"
-#include "tui/dominoes/hand.hpp"
 #include "tui/dominoes/names.hpp"
+#include "tui/dominoes/table/felt.hpp"
+#include "tui/dominoes/table/hand.hpp"
 
 namespace parlor::tui::domino {
 

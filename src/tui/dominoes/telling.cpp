@@ -6,7 +6,7 @@
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "dominoes/tile_words.hpp"
+#include "dominoes/words/tile_words.hpp"
 
 namespace parlor::tui::domino {
 namespace {

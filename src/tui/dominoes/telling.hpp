@@ -5,7 +5,7 @@
 //          a computer's pass.
 #pragma once
 
-#include "tui/desk/telling.hpp"
+#include "tui/desk/show/telling.hpp"
 #include "tui/dominoes/picture.hpp"
 
 namespace parlor::tui::domino {

@@ -4,7 +4,7 @@
 #include "canvas/letters.hpp"
 #include "tui/board/deed_card.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/moneyloopy/page.hpp"
+#include "tui/moneyloopy/pages/page.hpp"
 
 namespace parlor::tui::loopy {
 

@@ -6,7 +6,7 @@
 #include "tui/board/icons.hpp"
 #include "tui/board/info_lines.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
 
 namespace parlor::tui::loopy {
 namespace {

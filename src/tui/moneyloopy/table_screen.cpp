@@ -5,10 +5,10 @@
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
 #include "tui/board/ring/ring.hpp"
-#include "tui/desk/book_page.hpp"
 #include "tui/desk/keys.hpp"
-#include "tui/desk/watching.hpp"
-#include "tui/moneyloopy/pages.hpp"
+#include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/pages/watching.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::loopy {

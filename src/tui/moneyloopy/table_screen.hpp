@@ -4,7 +4,7 @@
 // Source: U-3.2, U-9.1; docs/layout.md, 1.
 #pragma once
 
-#include "tui/moneyloopy/page.hpp"
+#include "tui/moneyloopy/pages/page.hpp"
 
 namespace parlor::tui::loopy {
 

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/desk/tellings.hpp"
+#include "tui/desk/show/tellings.hpp"
 #include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::loopy {

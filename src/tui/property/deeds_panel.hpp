@@ -11,7 +11,7 @@
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
 #include "tui/menu.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 
 namespace parlor::tui {
 

@@ -9,7 +9,7 @@
 #include "tui/board/icons.hpp"
 #include "tui/board/info_lines.hpp"
 #include "tui/board/square_name.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/property/chronicle.hpp"
+#include "rules/property/figures/chronicle.hpp"
 #include "rules/property/view.hpp"
 
 namespace parlor::tui {

@@ -6,11 +6,11 @@
 #include "tui/board/mini_map.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
-#include "tui/property/exchange_card.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/prompts.hpp"
 #include "tui/property/shown_board.hpp"
+#include "tui/property/trade/exchange_card.hpp"
 
 namespace parlor::tui {
 namespace {

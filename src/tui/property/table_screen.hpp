@@ -4,7 +4,7 @@
 #pragma once
 
 #include "canvas/canvas.hpp"
-#include "tui/property/page.hpp"
+#include "tui/property/pages/page.hpp"
 
 namespace parlor::tui {
 

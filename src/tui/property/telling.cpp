@@ -7,7 +7,7 @@
 #include "canvas/shortened.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/board/walk.hpp"
-#include "tui/desk/tellings.hpp"
+#include "tui/desk/show/tellings.hpp"
 #include "tui/property/story_notices.hpp"
 
 namespace parlor::tui {

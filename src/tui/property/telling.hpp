@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "rules/property/view.hpp"
-#include "tui/desk/telling.hpp"
+#include "tui/desk/show/telling.hpp"
 
 namespace parlor::tui {
 

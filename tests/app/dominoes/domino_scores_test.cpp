@@ -2,7 +2,7 @@
 #include "app/domino_screened.hpp"
 #include "judged_game.hpp"
 #include "shell/dominoes/pictures.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 
 namespace parlor::tui {
 

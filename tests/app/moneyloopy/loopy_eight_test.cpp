@@ -1,5 +1,5 @@
 // Every page of Moneyloopy that names players, at a table of eight with long names: U-7.2.
-#include "app/mode_table.hpp"
+#include "app/property/mode_table.hpp"
 #include "loopy_screened.hpp"
 
 namespace parlor::tui {

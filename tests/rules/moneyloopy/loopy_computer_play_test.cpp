@@ -3,10 +3,10 @@
 #include "computers.hpp"
 #include "loopy_invariants.hpp"
 #include "numbers.hpp"
-#include "rules/moneyloopy/chance.hpp"
-#include "rules/moneyloopy/deal_check.hpp"
-#include "rules/moneyloopy/random_deal.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
+#include "rules/moneyloopy/deal/random_deal.hpp"
 #include "rules/moneyloopy/random_move.hpp"
+#include "rules/moneyloopy/turn/chance.hpp"
 #include "rules/moneyloopy/view.hpp"
 #include "sample.hpp"
 

@@ -9,12 +9,12 @@
 
 #include "base/match.hpp"
 #include "rules/board/purse.hpp"
-#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/facts.hpp"
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/play.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/words/words.hpp"
-#include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy {
 

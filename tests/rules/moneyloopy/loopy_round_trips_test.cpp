@@ -4,9 +4,9 @@
 
 #include "computers.hpp"
 #include "numbers.hpp"
-#include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/play.hpp"
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/turn/chance.hpp"
 #include "sample.hpp"
 
 using namespace parlor;

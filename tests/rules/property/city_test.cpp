@@ -1,6 +1,6 @@
 // M-2.10 to M-2.12, and the mode of the city boards.
-#include "computers.hpp"
-#include "rules/property/rent.hpp"
+#include "rules/property/computer/computers.hpp"
+#include "rules/property/estate/rent.hpp"
 
 using namespace parlor;
 using namespace parlor::rules;

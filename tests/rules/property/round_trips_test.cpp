@@ -2,11 +2,11 @@
 // which a person proposes up to three trades of three things at the best prices.
 #include "../round_trips.hpp"
 
-#include "computers.hpp"
 #include "numbers.hpp"
-#include "rules/property/chance.hpp"
+#include "rules/property/computer/computers.hpp"
+#include "rules/property/estate/worth.hpp"
 #include "rules/property/play.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/turn/chance.hpp"
 #include "sample.hpp"
 
 using namespace parlor;

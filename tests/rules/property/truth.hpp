@@ -5,7 +5,7 @@
 #include "../truths_of_all.hpp"
 #include "base/match.hpp"
 #include "invariants.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/estate/worth.hpp"
 
 namespace parlor::rules {
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "disk/in_processes.hpp"
-#include "dominoes/words.hpp"
+#include "dominoes/words/words.hpp"
 #include "judged_game.hpp"
 #include "table/folder.hpp"
-#include "table/sealed_line.hpp"
+#include "table/journal/sealed_line.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

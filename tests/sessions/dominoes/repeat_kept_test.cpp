@@ -6,9 +6,9 @@
 #include "sessions/dominoes/repeat.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "table/folder.hpp"
-#include "table/game_store.hpp"
-#include "table/journal_text.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
+#include "table/journal/game_store.hpp"
+#include "table/journal/journal_text.hpp"
 
 using namespace parlor;
 using namespace parlor::dominoes;

@@ -10,7 +10,7 @@
 #include "dominoes/random_move.hpp"
 #include "dominoes/rolls.hpp"
 #include "sample.hpp"
-#include "tui/dominoes/placement.hpp"
+#include "tui/dominoes/table/placement.hpp"
 
 namespace parlor::tui::domino {
 namespace {

@@ -3,8 +3,8 @@
 #include "app/domino_screened.hpp"
 #include "dominoes/dominoes.hpp"
 #include "dominoes/options.hpp"
-#include "tui/dominoes/chosen.hpp"
-#include "tui/dominoes/table_screen.hpp"
+#include "tui/dominoes/setup/chosen.hpp"
+#include "tui/dominoes/table/table_screen.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,5 +1,5 @@
 // D-8.8: the page of a review, with a review that needed no thinking.
-#include "tui/dominoes/review_page.hpp"
+#include "tui/dominoes/review/review_page.hpp"
 
 #include "tui/golden.hpp"
 

@@ -10,7 +10,7 @@
 
 #include "rules/moneyloopy/table.hpp"
 #include "tui/golden.hpp"
-#include "tui/moneyloopy/pages.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
 
 namespace parlor::tui::loopy {
 

@@ -4,7 +4,7 @@
 #include "app/furnished.hpp"
 #include "games/games.hpp"
 #include "rules/property/play.hpp"
-#include "table/replay.hpp"
+#include "table/game/replay.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,5 +1,5 @@
 // The list of each player's deeds, and the keys that go over a player's own deeds.
-#include "app/at_table.hpp"
+#include "app/table/at_table.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -1,5 +1,5 @@
 // Pages: their keys, and the separate state of each.
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 
 #include <algorithm>
 #include <map>
@@ -9,7 +9,7 @@
 
 #include "app/furnished.hpp"
 #include "sessions/property/table.hpp"
-#include "tui/desk/options_page.hpp"
+#include "tui/desk/pages/options_page.hpp"
 
 namespace parlor::tui {
 namespace {

@@ -9,7 +9,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "rules/property/view.hpp"
-#include "table/journal_text.hpp"
+#include "table/journal/journal_text.hpp"
 #include "tui/board/ring/ring_layout.hpp"
 #include "tui/property/ring.hpp"
 

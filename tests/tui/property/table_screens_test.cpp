@@ -1,5 +1,5 @@
 // The pages of a turn, and their contents.
-#include "app/at_table.hpp"
+#include "app/table/at_table.hpp"
 
 namespace parlor::tui {
 

@@ -1,5 +1,5 @@
 // Trades, from the first page to the deeds that change hands.
-#include "app/at_table.hpp"
+#include "app/table/at_table.hpp"
 
 namespace parlor::tui {
 

@@ -1,5 +1,5 @@
 // Debt, elimination, and the ways in which a game ends.
-#include "app/at_table.hpp"
+#include "app/table/at_table.hpp"
 
 namespace parlor::tui {
 namespace {

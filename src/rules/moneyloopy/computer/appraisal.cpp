@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "base/match.hpp"
-#include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/computer/rent_terms.hpp"
-#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/deal/bonds.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

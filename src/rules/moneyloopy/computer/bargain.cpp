@@ -5,9 +5,9 @@
 #include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
-#include "rules/moneyloopy/deal_check.hpp"
-#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/hash.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

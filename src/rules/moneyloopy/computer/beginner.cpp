@@ -4,7 +4,7 @@
 
 #include "rules/moneyloopy/computer/decide.hpp"
 #include "rules/moneyloopy/computer/habits.hpp"
-#include "rules/moneyloopy/deal_check.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

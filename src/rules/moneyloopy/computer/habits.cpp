@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/moneyloopy/auction.hpp"
-#include "rules/moneyloopy/debt.hpp"
+#include "rules/moneyloopy/estate/auction.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

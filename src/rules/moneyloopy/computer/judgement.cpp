@@ -9,9 +9,9 @@
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/computer/landing.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
-#include "rules/moneyloopy/debt.hpp"
-#include "rules/moneyloopy/square.hpp"
-#include "rules/moneyloopy/train.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
+#include "rules/moneyloopy/turn/square.hpp"
+#include "rules/moneyloopy/turn/train.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

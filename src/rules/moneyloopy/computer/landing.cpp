@@ -4,8 +4,8 @@
 
 #include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
-#include "rules/moneyloopy/rent.hpp"
-#include "rules/moneyloopy/square.hpp"
+#include "rules/moneyloopy/estate/rent.hpp"
+#include "rules/moneyloopy/turn/square.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

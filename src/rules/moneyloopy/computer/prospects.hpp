@@ -6,7 +6,7 @@
 //          chance, one in forty; loops and trains are ignored.
 #pragma once
 
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "rules/board/street.hpp"
-#include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
+#include "rules/moneyloopy/deal/bonds.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

@@ -5,7 +5,7 @@
 //          the term is about several properties, properties that may be added.
 #pragma once
 
-#include "rules/moneyloopy/worth.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "rules/moneyloopy/bonds.hpp"
 #include "rules/moneyloopy/computer/appraisal.hpp"
+#include "rules/moneyloopy/deal/bonds.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

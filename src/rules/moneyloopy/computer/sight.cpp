@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/moneyloopy/deal_check.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <optional>
 
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/legal.hpp"
-#include "rules/moneyloopy/worth.hpp"
 
 namespace parlor::rules::moneyloopy::computer {
 

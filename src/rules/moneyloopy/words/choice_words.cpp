@@ -1,4 +1,4 @@
-#include "rules/moneyloopy/chance.hpp"
+#include "rules/moneyloopy/turn/chance.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
 namespace parlor::rules::moneyloopy {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "rules/board/mortgage.hpp"
-#include "rules/property/rent.hpp"
+#include "rules/property/estate/rent.hpp"
 
 namespace parlor::rules::computer {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "rules/property/trade.hpp"
+#include "rules/property/estate/trade.hpp"
 
 namespace parlor::rules::computer {
 namespace {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
-#include "rules/property/auction.hpp"
 #include "rules/property/computer/decide.hpp"
 #include "rules/property/computer/habits.hpp"
-#include "rules/property/elimination.hpp"
-#include "rules/property/estate.hpp"
-#include "rules/property/trade.hpp"
+#include "rules/property/estate/auction.hpp"
+#include "rules/property/estate/estate.hpp"
+#include "rules/property/estate/trade.hpp"
+#include "rules/property/turn/elimination.hpp"
 
 namespace parlor::rules::computer {
 namespace {

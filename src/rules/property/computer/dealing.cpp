@@ -7,8 +7,8 @@
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/playing_on.hpp"
 #include "rules/property/computer/standstill.hpp"
+#include "rules/property/estate/trade.hpp"
 #include "rules/property/play.hpp"
-#include "rules/property/trade.hpp"
 
 namespace parlor::rules::computer {
 namespace {

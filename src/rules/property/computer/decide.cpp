@@ -1,7 +1,7 @@
 #include "rules/property/computer/decide.hpp"
 
 #include "rules/property/computer/habits.hpp"
-#include "rules/property/gaol.hpp"
+#include "rules/property/turn/gaol.hpp"
 
 namespace parlor::rules::computer {
 namespace {

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "rules/board/mortgage.hpp"
-#include "rules/property/auction.hpp"
-#include "rules/property/elimination.hpp"
-#include "rules/property/estate.hpp"
-#include "rules/property/score.hpp"
+#include "rules/property/estate/auction.hpp"
+#include "rules/property/estate/estate.hpp"
+#include "rules/property/figures/score.hpp"
+#include "rules/property/turn/elimination.hpp"
 
 namespace parlor::rules::computer {
 namespace {

@@ -5,7 +5,7 @@
 #include "rules/property/computer/imagined.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/raising.hpp"
-#include "rules/property/estate.hpp"
+#include "rules/property/estate/estate.hpp"
 
 namespace parlor::rules::computer {
 namespace {

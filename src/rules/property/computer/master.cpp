@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "rules/property/auction.hpp"
 #include "rules/property/computer/dealing.hpp"
 #include "rules/property/computer/decide.hpp"
 #include "rules/property/computer/habits.hpp"
@@ -10,7 +9,8 @@
 #include "rules/property/computer/management.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/raising.hpp"
-#include "rules/property/elimination.hpp"
+#include "rules/property/estate/auction.hpp"
+#include "rules/property/turn/elimination.hpp"
 
 namespace parlor::rules::computer {
 namespace {

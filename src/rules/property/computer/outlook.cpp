@@ -5,7 +5,7 @@
 
 #include "rules/board/mortgage.hpp"
 #include "rules/property/computer/sight.hpp"
-#include "rules/property/rent.hpp"
+#include "rules/property/estate/rent.hpp"
 
 namespace parlor::rules::computer {
 namespace {

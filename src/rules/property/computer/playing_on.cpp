@@ -2,11 +2,11 @@
 
 #include <utility>
 
-#include "rules/property/chance.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/trader.hpp"
-#include "rules/property/deck.hpp"
 #include "rules/property/play.hpp"
+#include "rules/property/turn/chance.hpp"
+#include "rules/property/turn/deck.hpp"
 
 namespace parlor::rules::computer {
 namespace {

@@ -1,7 +1,7 @@
 #include "rules/property/computer/raising.hpp"
 
 #include "rules/property/computer/appraisal.hpp"
-#include "rules/property/estate.hpp"
+#include "rules/property/estate/estate.hpp"
 
 namespace parlor::rules::computer {
 namespace {

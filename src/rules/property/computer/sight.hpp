@@ -3,7 +3,7 @@
 
 #include "base/draw.hpp"
 #include "rules/property/computer.hpp"
-#include "rules/property/worth.hpp"
+#include "rules/property/estate/worth.hpp"
 
 namespace parlor::rules::computer {
 

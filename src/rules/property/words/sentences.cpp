@@ -5,9 +5,9 @@
 #include "base/text.hpp"
 #include "rules/board/sentences.hpp"
 #include "rules/board/spelling.hpp"
+#include "rules/property/figures/standings.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/reverse_squares.hpp"
-#include "rules/property/standings.hpp"
 #include "rules/property/view.hpp"
 
 namespace parlor::rules {

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "canvas/canvas.hpp"
-#include "rules/property/chronicle.hpp"
+#include "rules/property/figures/chronicle.hpp"
 #include "rules/property/view.hpp"
 #include "tui/chart_panel.hpp"
 

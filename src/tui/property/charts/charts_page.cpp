@@ -4,8 +4,8 @@
 
 #include "tui/board/charts/wealth_chart.hpp"
 #include "tui/property/charts/charts.hpp"
-#include "tui/property/common_keys.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/common_keys.hpp"
+#include "tui/property/pages/pages.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {

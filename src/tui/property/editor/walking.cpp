@@ -18,7 +18,7 @@
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"
-#include "tui/property/pages.hpp"
+#include "tui/property/pages/pages.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui::editor {

@@ -1,0 +1,44 @@
+#include "rules/moneyloopy/deal/term.hpp"
+
+#include "base/match.hpp"
+
+namespace parlor::rules::moneyloopy {
+namespace {
+
+using At = std::optional<Square>;
+
+At unless_open_ended(Square until) { return until == open_ended ? std::nullopt : At{until}; }
+
+}  // namespace
+
+At due_at(const What& what) {
+    return match(
+        what,
+        [](const Give&) { return At{}; },
+        [](PayAt it) { return At{it.at}; },
+        [](const GiveAt& it) { return At{it.at}; },
+        [](const RentAt&) { return At{}; },
+        [](Forgive) { return At{}; },
+        [](PutOff it) { return At{it.at}; },
+        [](BuyCards) { return At{}; },
+        [](NeverToll) { return At{}; },
+        [](EndDeal) { return At{}; },
+        [](const Promise&) { return At{}; });
+}
+
+At ends_at(const What& what) {
+    return match(
+        what,
+        [](const Give&) { return At{}; },
+        [](PayAt) { return At{}; },
+        [](const GiveAt&) { return At{}; },
+        [](const RentAt& it) { return unless_open_ended(it.until); },
+        [](Forgive) { return At{}; },
+        [](PutOff) { return At{}; },
+        [](BuyCards it) { return unless_open_ended(it.until); },
+        [](NeverToll it) { return unless_open_ended(it.until); },
+        [](EndDeal) { return At{}; },
+        [](const Promise& it) { return unless_open_ended(it.until); });
+}
+
+}  // namespace parlor::rules::moneyloopy

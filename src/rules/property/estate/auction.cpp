@@ -1,0 +1,80 @@
+#include "rules/property/estate/auction.hpp"
+
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/turn/payment.hpp"
+
+namespace parlor::rules {
+namespace {
+
+void close_auction(Draft& draft) {
+    Game& game = draft.game;
+    const Auction auction = *game.auction;
+    game.auction.reset();
+    if (auction.bidder == bank) {
+        draft.tell(told::Unsold{auction.square});
+        return;
+    }
+    game.deeds[bank].erase(auction.square);
+    game.deeds[auction.bidder].insert(auction.square);
+    const Demanded price = collect(draft, {auction.bidder, bank, auction.bid, Why::Bid});
+    draft.tell(told::Won{auction.bidder, auction.square, auction.bid});
+    report(draft, price);
+}
+
+void ask_next(Draft& draft, Seat after) {
+    if (not draft.game.auction->ask_next(players_in(draft.game), after)) close_auction(draft);
+}
+
+}  // namespace
+
+void open_auction(Draft& draft, Square square, Seat after) {
+    draft.game.auction = Auction{.square = square};
+    draft.tell(told::AuctionOpen{square});
+    ask_next(draft, after);
+}
+
+Money lowest_open_bid(const OpenGame& game) { return game.auction->lowest(lowest_bid); }
+
+Money highest_open_bid(const OpenGame& game) {
+    const Seat seat = game.auction->to_bid;
+    return wealth_of(game, seat) - owed_by(game, seat);
+}
+
+Answer may_bid(const OpenGame& game, Money sum) {
+    if (sum < lowest_open_bid(game)) return Refusal::BidTooLow;
+    if (sum > highest_open_bid(game)) return Refusal::BidBeyondWealth;
+    return played;
+}
+
+void bid(Draft& draft, Money sum) {
+    Auction& auction = *draft.game.auction;
+    auction.take_bid(sum);
+    draft.tell(told::BidMade{auction.bidder, sum});
+    ask_next(draft, auction.bidder);
+}
+
+void pass_bidding(Draft& draft) {
+    Auction& auction = *draft.game.auction;
+    auction.passed.insert(auction.to_bid);
+    draft.tell(told::Passed{auction.to_bid});
+    ask_next(draft, auction.to_bid);
+}
+
+void forfeit_bidding(Draft& draft) {
+    Auction& auction = *draft.game.auction;
+    auction.forfeited.insert(auction.to_bid);
+    draft.tell(told::Forfeited{auction.to_bid});
+    ask_next(draft, auction.to_bid);
+}
+
+void withdraw_from_bidding(Draft& draft, Seat seat) {
+    Auction& auction = *draft.game.auction;
+    if (auction.bidder == seat) {
+        auction.bid = 0_cash;
+        auction.bidder = bank;
+        auction.passed = {};
+    }
+    if (auction.to_bid == seat) ask_next(draft, seat);
+}
+
+}  // namespace parlor::rules

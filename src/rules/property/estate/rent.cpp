@@ -1,0 +1,48 @@
+#include "rules/property/estate/rent.hpp"
+
+#include "rules/property/estate/worth.hpp"
+
+namespace parlor::rules {
+namespace {
+
+Money street_rent(const OpenGame& game, Seat owner, Square square) {
+    const Spot& street = spot(game, square);
+    const bool doubled =
+        has_whole_group(game, owner, square) and earns_double(game, group_of(game, square));
+    return street_rent(street, game.houses[square], doubled ? BareRent::Double : BareRent::Single);
+}
+
+Money station_rent(const OpenGame& game, Seat owner, Square square) {
+    const int owned = (game.deeds[owner] & group_of(game, square)).count();
+    return spot(game, square).rents[static_cast<std::size_t>(owned - 1)];
+}
+
+Money utility_rent(const OpenGame& game, Seat owner, Square square, Dice thrown) {
+    const int times = has_whole_group(game, owner, square) ? 10 : 4;
+    return Money{thrown.total().count} * times;
+}
+
+}  // namespace
+
+bool earns_double(const OpenGame& game, Squares group) {
+    return game.rules.double_rent == DoubleRent::WholeGroup or (game.mortgaged & group).empty();
+}
+
+Money rent_due(const OpenGame& game, Square square, Dice thrown) {
+    const Seat owner = owner_of(game, square);
+    switch (spot(game, square).kind) {
+        case Kind::Street: return street_rent(game, owner, square);
+        case Kind::Station: return station_rent(game, owner, square);
+        case Kind::Utility: return utility_rent(game, owner, square, thrown);
+        case Kind::Go:
+        case Kind::Chest:
+        case Kind::Chance:
+        case Kind::Tax:
+        case Kind::Gaol:
+        case Kind::FreeParking:
+        case Kind::GoToGaol: return 0_cash;
+    }
+    return 0_cash;
+}
+
+}  // namespace parlor::rules

@@ -1,0 +1,112 @@
+#include "rules/property/figures/visits.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/match.hpp"
+#include "base/one_of.hpp"
+#include "rules/board/walk.hpp"
+
+namespace parlor::rules {
+namespace {
+
+constexpr int rounds = 100;  // rolls; the shares stop changing long before
+
+// The shares of the tokens that go clockwise, and of those that go back.
+using Shares = std::array<Visits, 2>;
+
+class Walk {
+public:
+    Walk(const Board& board, const Decks& decks, ChestSquares chest_squares)
+        : board_{board}, decks_{decks}, chest_squares_{chest_squares} {}
+
+    Visits after_many_throws() {
+        Shares now;
+        now[0][go] = 1;
+        for (int i = 0; i < rounds; ++i) now = after_a_throw(now);
+        for (int at = 0; at < board_.size; ++at) now[0][Square(at)] += now[1][Square(at)];
+        return now[0];
+    }
+
+private:
+    static std::size_t index(Direction way) { return way == Direction::Clockwise ? 0 : 1; }
+
+    Shares after_a_throw(const Shares& before) {
+        after_ = {};
+        for (const Direction way : {Direction::Clockwise, Direction::Back}) {
+            const Visits thrown = thrown_from(before[index(way)], way);
+            for (int at = 0; at < board_.size; ++at)
+                if (thrown[Square(at)] > 0) land(Square(at), way, thrown[Square(at)]);
+        }
+        return after_;
+    }
+
+    // The shares after the dice alone, before squares and cards act.
+    [[nodiscard]] Visits thrown_from(const Visits& before, Direction way) const {
+        Visits thrown{};
+        for (int at = 0; at < board_.size; ++at)
+            for (int total = 2; total <= 12; ++total)
+                thrown[walk(board_, Square(at), {total}, way).to] +=
+                    before[Square(at)] * ways_to_throw(total) / 36;
+        return thrown;
+    }
+    static int ways_to_throw(int total) { return std::min(total - 1, 13 - total); }
+
+    void land(Square square, Direction way, double share) {
+        switch (board_.at(square).kind) {
+            case Kind::GoToGaol: stay(board_.gaol, way, share); return;
+            case Kind::Chest: land_on_chest(square, way, share); return;
+            case Kind::Chance: draw(Deck::Chance, square, way, share); return;
+            case Kind::Go:
+            case Kind::Street:
+            case Kind::Station:
+            case Kind::Utility:
+            case Kind::Tax:
+            case Kind::Gaol:
+            case Kind::FreeParking: stay(square, way, share); return;
+        }
+    }
+
+    void stay(Square square, Direction way, double share) { after_[index(way)][square] += share; }
+
+    // Chest squares draw a card or turn the direction (M-4.1).
+    void land_on_chest(Square square, Direction way, double share) {
+        if (chest_squares_ == ChestSquares::Reverse)
+            stay(square, opposite(way), share);
+        else
+            draw(Deck::Chest, square, way, share);
+    }
+
+    void draw(Deck deck, Square at, Direction way, double share) {
+        const auto& cards = decks_.cards[deck];
+        for (const Card& card : cards)
+            obey(card, at, way, share / static_cast<double>(cards.size()));
+    }
+
+    void obey(const Card& card, Square at, Direction way, double share) {
+        match(
+            card.effect,
+            [&](const AdvanceTo& e) { stay(e.square, way, share); },
+            [&](const AdvanceToNearest& e) { stay(nearest(board_, at, e.kind, way), way, share); },
+            [&](const GoBack& e) {
+                land(walk(board_, at, e.steps, Direction::Back).to, way, share);
+            },
+            [&](const ToGaol&) { stay(board_.gaol, way, share); },
+            [&](const OneOf<BankPays, PayBank, CollectFromEach, PayEach, Repairs, GaolFree> auto&) {
+                stay(at, way, share);
+            });
+    }
+
+    const Board& board_;
+    const Decks& decks_;
+    ChestSquares chest_squares_;
+    Shares after_;
+};
+
+}  // namespace
+
+Visits visits_on(const Board& board, const Decks& decks, ChestSquares chest_squares) {
+    return Walk{board, decks, chest_squares}.after_many_throws();
+}
+
+}  // namespace parlor::rules

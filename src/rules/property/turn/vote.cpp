@@ -1,0 +1,47 @@
+#include "rules/property/turn/vote.hpp"
+
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/figures/standings.hpp"
+
+namespace parlor::rules {
+namespace {
+
+void end_by_agreement(Draft& draft) {
+    Game& game = draft.game;
+    game.winner = leader(game);
+    game.over = OverHow::Score;
+    game.phase = Over{};
+    draft.tell(told::GameOver{game.winner, game.over});
+}
+
+}  // namespace
+
+void open_vote(Draft& draft, Seat asker) {
+    draft.game.vote = Vote{next_in(draft.game, asker)};
+    draft.tell(told::EndAsked{asker});
+}
+
+void cast_vote(Draft& draft, Seat seat, Ballot ballot) {
+    Game& game = draft.game;
+    if (ballot == Ballot::Refuse) {
+        game.end_refused_round = game.round;
+        game.vote.reset();
+        draft.tell(told::Refused{seat});
+        return;
+    }
+    draft.tell(told::Agreed{seat});
+    ask_next_voter(draft, seat);
+}
+
+void ask_next_voter(Draft& draft, Seat after) {
+    Game& game = draft.game;
+    const Seat next = next_in(game, after);
+    if (next != game.turn) {
+        game.vote->to_answer = next;
+        return;
+    }
+    game.vote.reset();
+    end_by_agreement(draft);
+}
+
+}  // namespace parlor::rules

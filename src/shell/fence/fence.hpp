@@ -1,0 +1,32 @@
+// The fence: what a process that strangers control cannot do, even if the program has bugs.
+//
+// Units:    bytes.
+// Errors:   as text, with the system's reason.
+// Not here: the files that the program itself uses (restricted.hpp).
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "shell/fence/file_fence.hpp"
+
+namespace parlor {
+
+inline constexpr std::uint64_t most_memory = 256U << 20U;   // address space, including the program
+inline constexpr std::uint64_t most_in_a_file = 2'000'000;  // twice the limit for a game
+
+// Irrevocably forbids new privileges, core dumps, new processes and threads, and more memory or
+// longer files than these limits. The limit of processes does not apply to root.
+[[nodiscard]] std::optional<Error> fence_in();
+
+// Irrevocably forbids all files outside these folders (file_fence.hpp), and all system calls that a
+// game does not need (call_fence.hpp), as far as this kernel can. Call this after start-up, when
+// the terminal and the locale have been read.
+[[nodiscard]] std::optional<Error> close_fence(const OpenFolders& folders);
+
+// The parts of the fence on this kernel: `resource limits, Landlock, seccomp`.
+[[nodiscard]] std::string fence_here();
+
+}  // namespace parlor

@@ -1,0 +1,101 @@
+#include "sim/property/table.hpp"
+
+#include <chrono>
+
+#include "base/match.hpp"
+#include "rules/property/computer.hpp"
+#include "rules/property/figures/standings.hpp"
+#include "rules/property/random_move.hpp"
+#include "rules/property/turn/chance.hpp"
+#include "rules/property/turn/clocks.hpp"
+#include "sim/sampling.hpp"
+#include "table/game/play_on.hpp"
+
+namespace parlor::sim {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+using rules::Action;
+using rules::Level;
+
+Action decide(const Player& player, const rules::Game& game, Draw draw) {
+    return match(
+        player,
+        [&](Computer computer) { return rules::choose(game, Level(computer.level), draw); },
+        [&](AtRandom) { return rules::random_move(game, draw); });
+}
+
+}  // namespace
+
+PropertyTable::PropertyTable(const PropertyPlan& plan)
+    : plan_{plan},
+      kinds_{kinds_among(plan.players)},
+      orders_{all_orders(plan.players)},
+      counter_{plan.edition->board} {}
+
+PlayedGame PropertyTable::play(int number) {
+    const auto nth = static_cast<std::size_t>(number);
+    PlayedGame played{.number = number,
+                      .seed = seed_of_round(plan_.seed, nth / orders_.size()),
+                      .kinds = orders_[nth % orders_.size()]};
+    deal(played);
+    std::optional<Ended> ended;
+    while (not ended) ended = make_move() ? ending() : Ended::RefusedByRules;
+    played.ended = *ended;
+    played.winner = game_.winner;
+    played.seating = game_.seating;
+    for (int seat = 1; seat <= game_.seats; ++seat)
+        played.wealth[Seat(seat)] = rules::final_wealth_of(game_, Seat(seat));
+    played.counts = counter_.counts();
+    if (played.ended == Ended::TurnsUp) --played.counts.times[Counted::Turns];
+    return played;
+}
+
+void PropertyTable::deal(const PlayedGame& game) {
+    game_ = rules::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
+    kind_ = game.kinds;
+    dealer_ = table::Dealer{game.seed};
+    acts_ = choices_ = 0;
+    counter_ = PropertyCounter{plan_.edition->board};
+    moves_.clear();
+}
+
+std::optional<Ended> PropertyTable::ending() const {
+    if (game_.over == rules::OverHow::Last) return Ended::LastPlayer;
+    if (game_.over == rules::OverHow::Score) return Ended::Score;
+    if (game_.over == rules::OverHow::Clock) return Ended::Clock;
+    if (counter_.turns() > most_turns) return Ended::TurnsUp;  // another turn has begun
+    if (choices_ >= most_decisions) return Ended::DecisionsUp;
+    return std::nullopt;
+}
+
+// False when the rules refuse the move.
+bool PropertyTable::make_move() {
+    const Seat mover = game_.decision.seat;
+    const Action action = mover == chance ? answer() : decision(mover);
+    events_.clear();
+    const auto took = table::least_time_of_computer;
+    if (rules::play(game_, action, took, events_) != rules::played) return false;
+    if (plan_.keeps_moves) moves_.push_back({mover, action});
+    for (const rules::Event& event : events_) counter_.add(event);
+    return true;
+}
+
+Action PropertyTable::answer() {
+    table::Act act = dealer_.act(acts_++);
+    return rules::answer_chance(game_, Draw{act});
+}
+
+Action PropertyTable::decision(Seat seat) {
+    table::Act act = dealer_.choice(choices_++);
+    counter_.add_decision();
+    const int kind = kind_[game_.seating[seat]];
+    const Player& player = kinds_[static_cast<std::size_t>(kind)];
+    if (not is_timed(choices_, player)) return decide(player, game_, Draw{act});
+    const auto start = Clock::now();
+    Action action = decide(player, game_, Draw{act});
+    decisions_[static_cast<std::size_t>(kind)].add(Clock::now() - start);
+    return action;
+}
+
+}  // namespace parlor::sim

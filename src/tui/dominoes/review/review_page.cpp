@@ -1,0 +1,180 @@
+#include "tui/dominoes/review/review_page.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/tenths.hpp"
+#include "canvas/letters.hpp"
+#include "dominoes/review/review_words.hpp"
+#include "tui/chart_panel.hpp"
+#include "tui/choosing.hpp"
+#include "tui/line_plot.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+using dominoes::Grade;
+using dominoes::ReviewOfSeat;
+
+constexpr Style quiet{Ink::MidGrey, Ink::Black}, bright{Ink::White, Ink::Black};
+constexpr int label_col = chart_inside.left + 1, totals_row = 4;
+constexpr int heads_row = 12, first_row = heads_row + 1;
+constexpr std::size_t plays_on_page = 6;
+
+constexpr std::array keys{
+    Binding{'s', 1, chart_keys_row, "SHOW", "this position", 24},
+    Binding{'d', 1, chart_keys_row, "DONE", "back", 32},
+};
+
+// The colours of the score lines above the table, as the first seat sees them.
+Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
+
+bool has_plays(const ReviewPage& page) { return page.review and not page.review->worst.empty(); }
+
+Menu menu_of(const ReviewPage& page) {
+    Menu menu{.header = "REVIEW", .has_quadrants = false};
+    for (const Binding& key : keys)
+        if (key.key != 's' or has_plays(page)) menu.items.push_back(item_of(key, ItemIs::Open));
+    if (has_plays(page))
+        menu.other_keys = {KeyHelp{"UP DOWN", "CHOOSE"},
+                           KeyHelp{"PGUP PGDN", "A PAGE"},
+                           KeyHelp{"HOME END", "THE ENDS"}};
+    return menu;
+}
+
+std::string sub_of(const ReviewPage& page) {
+    return " " + std::to_string(page.plays) +
+           (page.plays == 1 ? " PLAY WITH A CHOICE" : " PLAYS WITH A CHOICE");
+}
+
+// Shown while the plays are judged.
+void draw_bar(Canvas& canvas, const ReviewPage& page) {
+    constexpr int left = label_col, columns = 36, row = 8;
+    const int filled = columns * page.judged / std::max(1, page.plays);
+    canvas.fill({row, left, row, left + columns - 1}, U'░', quiet);
+    if (filled > 0) canvas.fill({row, left, row, left + filled - 1}, U'█', bright);
+    canvas.write({row - 2, left}, "MACK 2 JUDGES EACH PLAY", on_black);
+    canvas.write(
+        {row + 2, left}, std::to_string(page.judged) + " OF " + std::to_string(page.plays), bright);
+    canvas.write({row + 4, left}, "STOP AT ANY TIME: THE NEXT REVIEW", on_black);
+    canvas.write({row + 5, left}, "CARRIES ON FROM HERE", on_black);
+}
+
+std::string_view mark_of(Grade grade) {
+    switch (grade) {
+        case Grade::Fine: return "";
+        case Grade::Doubtful: return "?!";
+        case Grade::Bad: return "?";
+        case Grade::VeryBad: return "??";
+    }
+    return "";
+}
+
+struct Total {
+    std::string_view label;
+    std::string (*value)(const ReviewOfSeat& seat);
+};
+constexpr std::array totals{
+    Total{"DOUBTFUL    2 % ?!",
+          [](const ReviewOfSeat& it) { return std::to_string(it.grades[Grade::Doubtful]); }},
+    Total{"BAD         5 % ?",
+          [](const ReviewOfSeat& it) { return std::to_string(it.grades[Grade::Bad]); }},
+    Total{"VERY BAD   10 % ??",
+          [](const ReviewOfSeat& it) { return std::to_string(it.grades[Grade::VeryBad]); }},
+    Total{"GAMES GIVEN AWAY",
+          [](const ReviewOfSeat& it) { return dominoes::per_cent(it.lost_chance); }},
+    Total{"POINTS A HAND", [](const ReviewOfSeat& it) { return tenths(it.lost_points); }},
+    Total{"LUCK A HAND", [](const ReviewOfSeat& it) { return tenths_with_sign(it.luck); }},
+};
+
+void draw_totals(Canvas& canvas, const ReviewPage& page, Seat seat) {
+    constexpr int first_col = 19, second_col = 30, width = 8;
+    const int col = seat == dominoes::first_seat ? first_col : second_col;
+    const Style style{ink_of(seat), Ink::Black};
+    draw_digit(canvas, {totals_row, col - 1}, number(seat), style.ink);
+    canvas.write(
+        {totals_row, col + 1}, name_within(width, page.names[seat], page.levels[seat]), style);
+    int row = totals_row;
+    for (const auto& [label, value] : totals) {
+        canvas.write({++row, label_col}, label, on_black);
+        canvas.write({row, col + 1}, right(value(page.review->seats[seat]), width), style);
+    }
+}
+
+void draw_play(Canvas& canvas, int row, const WorstPlay& play, bool is_chosen) {
+    const Style style = is_chosen ? on_white : on_black;
+    constexpr int inside = chart_inside.right - chart_inside.left + 1;
+    bar(canvas, {row, chart_inside.left}, inside, is_chosen ? ">" : "", style);
+    canvas.write({row, 2}, right(play.step, 4) + right(play.hand, 5), style);
+    draw_digit(canvas, {row, 12}, number(play.seat), ink_of(play.seat));
+    canvas.write({row, 14}, upper(play.played), style);
+    canvas.write({row, 23}, upper(play.best), style);
+    canvas.write({row, 31}, right(tenths(100 * play.cost), 5), style);
+    canvas.write({row, 37}, mark_of(dominoes::grade_of(play.cost)), style);
+    if (is_chosen) canvas.point_at({row, chart_inside.left});
+}
+
+void draw_worst(Canvas& canvas, const ReviewPage& page) {
+    const auto& worst = page.review->worst;
+    if (worst.empty()) {
+        canvas.write({first_row, label_col}, "NO PLAY COST 2 % OF GAMES OR MORE", on_black);
+        return;
+    }
+    canvas.write({heads_row, 2}, "MOVE HAND   PLAYED   BEST     COST %", quiet);
+    const std::size_t first = page.chosen / plays_on_page * plays_on_page;
+    const std::size_t end = std::min(first + plays_on_page, worst.size());
+    for (std::size_t i = first; i < end; ++i)
+        draw_play(canvas, first_row + static_cast<int>(i - first), worst[i], i == page.chosen);
+}
+
+// The number of plays by which the key moves the cursor within the list; nothing for any other key.
+std::optional<int> step_of(Key key) {
+    constexpr int a_page = static_cast<int>(plays_on_page), all = 1'000'000;
+    constexpr std::array steps{std::pair{Key::ArrowUp, -1},
+                               std::pair{Key::ArrowDown, 1},
+                               std::pair{Key::PageUp, -a_page},
+                               std::pair{Key::PageDown, a_page},
+                               std::pair{Key::Home, -all},
+                               std::pair{Key::End, all}};
+    const auto* const found =
+        std::ranges::find(steps, key, [](const auto& each) { return each.first; });
+    return found == steps.end() ? std::nullopt : std::optional{found->second};
+}
+
+void move(ReviewPage& page, int by) {
+    const int last = static_cast<int>(page.review->worst.size()) - 1;
+    page.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(page.chosen) + by, 0, last));
+}
+
+}  // namespace
+
+Canvas draw(const ReviewPage& page) {
+    Canvas canvas;
+    draw_chart_panel(canvas);
+    draw_chart_title(canvas, " REVIEW", sub_of(page));
+    draw_buttons(canvas, menu_of(page), page.place);
+    canvas.point_at({chart_keys_row, keys.back().button});
+    if (page.review) {
+        for (const Seat seat : dominoes::both_seats) draw_totals(canvas, page, seat);
+        draw_worst(canvas, page);
+    } else {
+        draw_bar(canvas, page);
+    }
+    if (page.help) draw_notice(canvas, *page.help);
+    return canvas;
+}
+
+ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {
+    if (std::exchange(page.help, std::nullopt)) return ReviewWish::Nothing;
+    if (const auto by = step_of(key); by and has_plays(page)) {
+        move(page, *by);
+        return ReviewWish::Nothing;
+    }
+    if (letter_of(key) == U'?') page.help = help_on(menu_of(page));
+    const auto item = choose(menu_of(page), page.place, key, sounds);
+    if (item == 's') return ReviewWish::Show;
+    return item == 'd' or key == Key::Esc ? ReviewWish::Shut : ReviewWish::Nothing;
+}
+
+}  // namespace parlor::tui::domino

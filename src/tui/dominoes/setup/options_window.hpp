@@ -1,0 +1,40 @@
+// The options window: the settings of the next game, chosen before it begins.
+//
+// Source:  D-9.1.
+// Choices: the choice after the highest level is a game of two people. Numbers are typed. Enter
+//          starts the game, whichever item is marked; Space chooses the marked item.
+#pragma once
+
+#include "canvas/sound_queue.hpp"
+#include "dominoes/options.hpp"
+#include "tui/dominoes/setup/chosen.hpp"
+#include "tui/menu.hpp"
+
+namespace parlor::tui::domino {
+
+using DominoOption = RuleOption<dominoes::Ruleset>;
+
+struct TypedNumber {
+    const DominoOption* option;
+    std::string digits;
+};
+
+struct OptionsUi {
+    Chosen chosen;
+    MenuCursor place;
+    std::optional<TypedNumber> number;  // while it is typed
+    std::string record;  // the file of the record, - for after the game; empty: no record
+    bool types_record = false;
+    std::string repeats;        // the saved game whose deals are repeated; empty: none
+    bool are_switched = false;  // whether that game's hands are switched
+    std::string said;           // the result of the last key, or why it did nothing
+    std::vector<Notice> notices;
+};
+
+enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Learn, Leave };
+
+// Record: the name of its file has been typed.
+[[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds);
+void draw_options(Canvas& canvas, const OptionsUi& ui);
+
+}  // namespace parlor::tui::domino

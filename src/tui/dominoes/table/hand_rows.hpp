@@ -1,0 +1,28 @@
+// The hand on the screen: rows 17 to 21, up to 12 tiles in two rows, or up to 21 in three.
+//
+// Source: U-4.1, U-4.3, D-9.4.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "canvas/key.hpp"
+#include "tui/dominoes/table/hand.hpp"
+
+namespace parlor::tui::domino {
+
+// The mark and the selected tiles while the player arranges the hand.
+struct Arranging {
+    std::size_t mark = 0;
+    std::vector<std::size_t> selected;  // at most two
+};
+
+// `arranging` may be null. Marked tiles get a star.
+void draw_hand(Canvas& canvas,
+               const Hand& hand,
+               const Arranging* arranging,
+               dominoes::Tiles marked);
+void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may see now
+
+// The place to which an arrow key moves the mark.
+[[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,81 @@
+#include "tui/dominoes/table/table_help.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace parlor::tui::domino {
+namespace {
+
+using Works = bool (*)(const Seen& seen, const Turn& turn);
+
+bool always(const Seen&, const Turn&) { return true; }
+bool waits(const Seen& seen, const Turn&) { return seen.view.is_to_be_read; }
+bool asks_end(const Seen& seen, const Turn& turn) {
+    return not seen.view.is_to_be_read and turn.asks_end_for;
+}
+
+// Whether the player has to move, and has nothing else to answer first.
+bool is_turn(const Seen& seen, const Turn& turn) {
+    const auto& view = seen.view.view;
+    return view.decider == view.seat and not seen.view.is_to_be_read and not turn.asks_end_for;
+}
+bool can_play(const Seen& seen, const Turn& turn) {
+    return is_turn(seen, turn) and not seen.view.view.choices.plays.empty();
+}
+bool can_draw_or_pass(const Seen& seen, const Turn& turn) {
+    const auto& choices = seen.view.view.choices;
+    return is_turn(seen, turn) and (choices.draw or choices.pass);
+}
+bool can_ask_for_redeal(const Seen& seen, const Turn& turn) {
+    return is_turn(seen, turn) and seen.view.view.choices.redeal;
+}
+bool can_hint(const Seen& seen, const Turn& turn) {
+    return seen.view.has_hints and can_play(seen, turn);
+}
+bool can_train(const Seen& seen, const Turn&) { return seen.view.has_aids and seen.view.has_eyes; }
+bool can_explain(const Seen& seen, const Turn&) { return seen.can_explain; }
+bool can_take_back(const Seen& seen, const Turn&) { return seen.can_take_back; }
+
+struct Entry {
+    KeyHelp help;
+    Works works = always;
+};
+constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
+                             Entry{KeyHelp{"ENTER", "PLAYS IT"}, can_play},
+                             Entry{KeyHelp{"X", "START OVER"}, can_play},
+                             Entry{KeyHelp{"1 TO 4", "THE END"}, asks_end},
+                             Entry{KeyHelp{"D P SPC", "DRAW, PASS"}, can_draw_or_pass},
+                             Entry{KeyHelp{"F", "REDEAL"}, can_ask_for_redeal},
+                             Entry{KeyHelp{"A", "ARRANGE"}, is_turn},
+                             Entry{KeyHelp{"SPACE", "CONTINUE"}, waits},
+                             Entry{KeyHelp{"H", "HINT"}, can_hint},
+                             Entry{KeyHelp{"B", "THE RULES"}},
+                             Entry{KeyHelp{"T", "NOT SEEN"}, can_train},
+                             Entry{KeyHelp{"W", "WHY"}, can_explain},
+                             Entry{KeyHelp{"Z", "TAKE BACK"}, can_take_back},
+                             Entry{KeyHelp{"O", "SOUND, WHY"}},
+                             Entry{KeyHelp{"R", "OPTIONS"}},
+                             Entry{KeyHelp{"Q ESC", "LEAVE"}},
+                             Entry{KeyHelp{"^S", "SAVE"}},
+                             Entry{KeyHelp{"^C", "LEAVE ALL"}}};
+
+constexpr std::size_t key_width = 9;
+// The panel would cut off a longer line.
+static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
+    return key_width + entry.help.help.size() <= width_of_tall_panel;
+}));
+
+}  // namespace
+
+Notice table_help(const Seen& seen, const Turn& turn) {
+    Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
+    for (const auto& [help, works] : entries) {
+        if (not works(seen, turn)) continue;
+        std::string line{help.keys};
+        line.resize(key_width, ' ');
+        notice.lines.push_back(line + std::string{help.help});
+    }
+    return notice;
+}
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,26 @@
+// The table with the layout on it: rows 2 to 16.
+//
+// Source: U-4.1, U-4.2, U-4.3, D-2.3.
+#pragma once
+
+#include "dominoes/view.hpp"
+#include "tui/dominoes/table/felt.hpp"
+#include "tui/dominoes/table/placement.hpp"
+
+namespace parlor::tui::domino {
+
+struct TableLook {
+    Felt felt = Felt::Green;
+    std::optional<dominoes::Tile> played;  // the last play; has another colour
+    dominoes::EndSet marked;               // ends to choose from, drawn with their numbers
+};
+
+void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look);
+
+// Draws the tiles that were drawn for the down; the opponent's tile is above.
+void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt);
+
+// Draws the table before a game, with the name of the house.
+void draw_empty_table(Canvas& canvas, Felt felt);
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,159 @@
+#include "tui/dominoes/table/table_screen.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "canvas/glyphs.hpp"
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "dominoes/words/tile_words.hpp"
+#include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/pages/watching.hpp"
+#include "tui/dominoes/hint.hpp"
+#include "tui/dominoes/review/hand_end_rows.hpp"
+#include "tui/dominoes/review/score_page.hpp"
+#include "tui/dominoes/score_lines.hpp"
+#include "tui/dominoes/table/aids.hpp"
+#include "tui/dominoes/table/table_picture.hpp"
+#include "tui/dominoes/table/turn.hpp"
+#include "tui/dominoes/telling.hpp"
+
+namespace parlor::tui::domino {
+namespace {
+
+constexpr At to_do{22, 1}, told_last{23, 1};
+constexpr Style bright{Ink::White, Ink::Black}, quiet{Ink::LightGrey, Ink::Black};
+
+// What the player has begun on the page of the table, if that page has the decision.
+const Turn& turn_of(const desk::Desk& desk) {
+    static const Turn nothing;
+    const Turn* const turn = desk.below == nullptr ? nullptr : desk.below->state_as<Turn>();
+    return turn == nullptr ? nothing : *turn;
+}
+
+dominoes::EndSet ends_to_choose(const Picture& picture, const Turn& turn) {
+    if (not turn.asks_end_for) return {};
+    return different_places(picture.view.layout, turn.asks_end_for->inner);
+}
+
+std::string question_for_end(const Picture& picture, const Turn& turn) {
+    std::vector<std::string> ends;
+    for (const End end : ends_to_choose(picture, turn))
+        ends.push_back(std::to_string(number(end)) +
+                       (picture.has_aids ? gain_at(picture, *turn.asks_end_for, end) : ""));
+    return words_for(*turn.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
+}
+
+// True until the screen shows Mack's move.
+bool mack_thinks(const Picture& picture, const desk::Desk& desk) {
+    return desk::computer_decides(picture) and desk.notices.empty();
+}
+
+// The count of a typed tile, or the hint.
+std::string words_beside_entry(const Picture& picture, const Turn& turn) {
+    std::string words;
+    if (const auto entered = turn.entered_tile(); entered and picture.has_aids)
+        words = count_before(picture, *entered);
+    else if (turn.hint)
+        words = words_for_hint(*turn.hint);
+    return words.empty() ? "" : "   " + words;
+}
+
+// In a replay there is nothing to do.
+std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
+    if (desk.is_replay) return "";
+    const Turn& turn = turn_of(desk);
+    if (not desk.prompts.refusal.empty()) return upper(desk.prompts.refusal);
+    if (turn.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
+    if (picture.is_to_be_read) return "PRESS SPACE";
+    if (turn.asks_end_for) return question_for_end(picture, turn);
+    if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
+    // Legal moves would reveal the hand.
+    if (desk.hands_over() or not picture.has_eyes) return "";
+    if (picture.decider() == dominoes::other(picture.view.seat))
+        return upper(picture.name(picture.decider())) + " DECIDES";
+    const auto& choices = picture.view.choices;
+    const std::string redeal = choices.redeal ? "   F - NEW DEAL" : "";
+    if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
+    if (choices.pass) return "NOTHING FITS: P PASSES";
+    if (choices.plays.empty()) return "";
+    return "YOUR TILE: " + turn.entry + "_" + redeal + words_beside_entry(picture, turn);
+}
+
+// Long words continue on the second line, and replace the last events there.
+void draw_words(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+    constexpr int line_width = Canvas::cols - 1;
+    const auto lines = wrapped(words_to_do(picture, desk), line_width);
+    const std::string remark = upper(desk.prompts.remark);
+    const std::string& told = remark.empty() ? desk.prompts.below.words : remark;
+    if (desk.hands_over() or not picture.is_shut)
+        canvas.write(told_last, fitting(told, width_of_told), quiet);
+    At at = to_do;
+    for (const std::string& line : lines) {
+        if (at == told_last) canvas.fill({at.row, 0, at.row, Canvas::cols - 1}, U' ', bright);
+        canvas.write(at, line, bright);
+        ++at.row;
+    }
+    if (not lines.empty()) canvas.point_at({to_do.row, to_do.col + width(lines.front())});
+}
+
+void draw_frame(Canvas& canvas) {
+    canvas.fill({24, 0, 24, Canvas::cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
+}
+
+void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn) {
+    if (picture.drawn)
+        return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt);
+    draw_table(canvas,
+               picture.view.layout,
+               {picture.felt, picture.played(), ends_to_choose(picture, turn)});
+}
+
+dominoes::Tiles marked_tiles(const desk::Desk& desk) {
+    const Turn& turn = turn_of(desk);
+    dominoes::Tiles marked = desk.prompts.refusal.empty() ? dominoes::Tiles{} : turn.shown;
+    if (turn.hint) marked.insert(tile_of(turn.hint->laid));
+    return marked;
+}
+
+// Hidden until the player has come to the keyboard, and while the tiles drawn for the down are
+// shown.
+void draw_own_hand(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+    if (picture.drawn) return;
+    const Turn& turn = turn_of(desk);
+    if (picture.has_eyes and not desk.hands_over())
+        draw_hand(
+            canvas, *picture.hand, turn.arranging ? &*turn.arranging : nullptr, marked_tiles(desk));
+    else
+        draw_backs(canvas, picture.own_count);
+}
+
+// The page below only keeps what the player has begun; the page after a game has rows of its own.
+void draw_pages(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+    const bool has_rows = desk.below != nullptr and desk.below->state_as<Turn>() == nullptr;
+    if (has_rows or not desk.above.empty()) desk.draw_pages(canvas, picture, 0);
+}
+
+}  // namespace
+
+Canvas draw(const Picture& picture, const desk::Desk& desk) {
+    const bool ends_hand = not desk.notices.empty() and desk.notices.front().is_below_table;
+    Canvas canvas;
+    if (desk.shown<desk::Reading>() == nullptr and desk.shown<Scores>() == nullptr) {
+        draw_score_lines(canvas, picture);
+        draw_layout(canvas, picture, turn_of(desk));
+        draw_frame(canvas);
+        if (not ends_hand) {
+            draw_words(canvas, picture, desk);
+            draw_own_hand(canvas, picture, desk);
+        }
+    }
+    if (ends_hand)
+        draw_hand_end(canvas, desk.notices.front());
+    else
+        draw_pages(canvas, picture, desk);
+    if (not desk.notices.empty() and not ends_hand) draw_notice(canvas, desk.notices.front());
+    return canvas;
+}
+
+}  // namespace parlor::tui::domino

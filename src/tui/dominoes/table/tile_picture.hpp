@@ -1,0 +1,16 @@
+// Drawing a tile: a light block with dark numbers and a line between them.
+//
+// Source: U-4.2, U-1.5.
+#pragma once
+
+#include "tui/dominoes/table/placed.hpp"
+
+namespace parlor::tui::domino {
+
+inline constexpr Style plain_tile{Ink::Black, Ink::White};
+inline constexpr Style new_tile{Ink::Black, Ink::Cyan};
+
+// `corner` is the canvas position of row 0, column 0 of the table.
+void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style);
+
+}  // namespace parlor::tui::domino

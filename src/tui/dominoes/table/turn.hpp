@@ -1,0 +1,28 @@
+// Turn: what a player has begun at the table: a tile that is being typed, the question for its end,
+// the arranging of the hand.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "tui/dominoes/table/hand_rows.hpp"
+
+namespace parlor::tui::domino {
+
+struct Turn {
+    std::string entry = {};  // the digits typed so far
+    std::optional<dominoes::Laid> asks_end_for =
+        std::nullopt;  // a typed tile that fits at two ends
+    std::optional<Arranging> arranging = std::nullopt;
+    dominoes::Tiles shown = {};                         // a tile that the refusal names (D-2.5)
+    std::optional<dominoes::Play> hint = std::nullopt;  // marked in the hand, until the next move
+
+    // The tile, once both its digits have been typed.
+    [[nodiscard]] std::optional<dominoes::Laid> entered_tile() const {
+        constexpr std::size_t digits_of_tile = 2;
+        if (entry.size() < digits_of_tile) return std::nullopt;
+        return dominoes::Laid{dominoes::Suit(entry[0] - '0'), dominoes::Suit(entry[1] - '0')};
+    }
+};
+
+}  // namespace parlor::tui::domino

@@ -1,0 +1,54 @@
+#include "tui/moneyloopy/deal/deal_draft.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace parlor::tui::loopy {
+
+namespace ml = rules::moneyloopy;
+
+Terms terms_of(const View& view, const DealDraft& draft) {
+    const Seat me = view.decision.seat;
+    Terms terms;
+    for (const auto& [side, what] : draft.terms) {
+        const bool is_mine = side == ml::Side::Mine;
+        terms.push_back({is_mine ? me : draft.with, is_mine ? draft.with : me, what});
+    }
+    return terms;
+}
+
+Seat bound(const View& view, const DealDraft& draft) {
+    return draft.cursor.is_mine ? view.decision.seat : draft.with;
+}
+
+Seat other(const View& view, const DealDraft& draft) {
+    return draft.cursor.is_mine ? draft.with : view.decision.seat;
+}
+
+rules::Squares properties_of(const View& view, Seat owner) {
+    rules::Squares owned;
+    for (const Square property : view.edition->properties)
+        if (view.squares[property].owner == owner) owned.insert(property);
+    return owned;
+}
+
+rules::Squares squares_ahead(const View& view) {
+    rules::Squares ahead;
+    for (int n = number(view.marker) + 1; n < view.board().size; ++n) ahead.insert(Square(n));
+    return ahead;
+}
+
+Reply go_on(const View& view, Making making) {
+    if (making.done < making.kind->steps.size()) {
+        const Step step = making.kind->steps[making.done++];
+        return TurnTo{step(view, std::move(making))};
+    }
+    DealDraft& draft = making.draft;
+    draft.terms.push_back({draft.side(), making.kind->make(making.parts)});
+    const auto in_column = std::ranges::count(draft.terms, draft.side(), &ml::TermAsked::side);
+    draft.cursor.row = static_cast<int>(in_column) - 1;
+    draft.page = pages_of_sentences(view, terms_of(view, draft)) - 1;
+    return Close{};
+}
+
+}  // namespace parlor::tui::loopy

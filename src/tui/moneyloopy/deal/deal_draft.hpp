@@ -1,0 +1,90 @@
+// A deal before it is proposed, and the terms that can be added to it: each kind of term asks for
+// its parts step by step.
+//
+// Source:  L-8.2, L-8.3, U-9.3.
+// Choices: impossible things cannot be chosen: a property that neither player has, a square that
+//          the marker has passed. Other mistakes are refused when the deal is proposed.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tui/moneyloopy/deal/deal_panel.hpp"
+#include "tui/moneyloopy/pages/page.hpp"
+
+namespace parlor::tui::loopy {
+
+struct DealDraft {
+    Seat with{};
+    std::vector<rules::moneyloopy::TermAsked> terms = {};
+    TermPlace cursor = {};
+    int page = 0;  // of the sentences
+
+    // The player whose promises the cursor's column lists.
+    [[nodiscard]] rules::moneyloopy::Side side() const {
+        return cursor.is_mine ? rules::moneyloopy::Side::Mine : rules::moneyloopy::Side::Theirs;
+    }
+};
+
+// The terms in the rules' form. `view` is that of the player who makes the deal and decides.
+[[nodiscard]] Terms terms_of(const View& view, const DealDraft& draft);
+
+// The player who gives, pays or is bound by the terms of the cursor's column; and the other player
+// of the deal.
+[[nodiscard]] Seat bound(const View& view, const DealDraft& draft);
+[[nodiscard]] Seat other(const View& view, const DealDraft& draft);
+
+[[nodiscard]] rules::Squares properties_of(const View& view, Seat owner);
+[[nodiscard]] rules::Squares squares_ahead(const View& view);  // of the marker, before GO
+
+// The choices for a term so far. Each kind of term uses the parts that it needs.
+struct Parts {
+    int amount = 0;  // dollars, percent or safe cards
+    rules::Squares properties;
+    rules::moneyloopy::Scope scope = rules::moneyloopy::Scope::All;
+    rules::moneyloopy::Booth booth = rules::moneyloopy::Booth::First;
+    int deal = 0;
+    std::string words = {};
+    Square when = rules::moneyloopy::open_ended;  // or until when
+};
+
+struct Making;
+using Step = PagePtr (*)(const View& view, Making making);  // asks for a part of a term
+using Steps = ShortList<Step, 3>;
+
+struct TermKind {
+    Binding binding;
+    Steps steps;
+    rules::moneyloopy::What (*make)(const Parts& parts);
+    ItemIs (*shown)(const View& view, const DealDraft& draft);
+};
+
+// A term whose parts are being chosen.
+struct Making {
+    DealDraft& draft;
+    const TermKind* kind;
+    Parts parts = {};
+    std::size_t done = 0;  // steps
+};
+
+// The next step, in place of this page; after the last step, adds the term.
+[[nodiscard]] Reply go_on(const View& view, Making making);
+
+// The steps.
+[[nodiscard]] PagePtr ask_sum(const View& view, Making making);
+[[nodiscard]] PagePtr ask_percent(const View& view, Making making);
+[[nodiscard]] PagePtr ask_cards_held(const View& view, Making making);
+[[nodiscard]] PagePtr ask_cards(const View& view, Making making);
+[[nodiscard]] PagePtr ask_properties(const View& view, Making making);  // of the bound player
+[[nodiscard]] PagePtr ask_properties_of_both(const View& view, Making making);
+[[nodiscard]] PagePtr ask_property_of_other(const View& view, Making making);
+[[nodiscard]] PagePtr ask_when(const View& view, Making making);
+[[nodiscard]] PagePtr ask_until(const View& view, Making making);
+[[nodiscard]] PagePtr ask_scope(const View& view, Making making);
+[[nodiscard]] PagePtr ask_booth(const View& view, Making making);
+[[nodiscard]] PagePtr ask_deal(const View& view, Making making);
+[[nodiscard]] PagePtr ask_words(const View& view, Making making);
+
+[[nodiscard]] PagePtr kinds_page(DealDraft& draft);  // of terms, for the cursor's column
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,120 @@
+#include "tui/moneyloopy/deal/deal_panel.hpp"
+
+#include <vector>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/whole_panel.hpp"
+#include "tui/moneyloopy/deal/deal_text.hpp"
+#include "tui/paged.hpp"
+#include "tui/widgets.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using ml::View;
+
+constexpr int title_row = 1, heads_row = 2, first_term_row = 3;
+constexpr int sentences_bar_row = 11, first_sentence_row = 12, sentence_rows = 5, after_row = 17;
+constexpr int left = 1, half = 19, sentence_col = 2, width_of_sentence = 36;
+
+std::vector<std::vector<std::string>> pages_of(const View& view, const Terms& terms) {
+    return paged(sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence),
+                 sentence_rows);
+}
+
+void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool is_mine) {
+    const int col = is_mine ? left : left + half;
+    const bool has_cursor = deal.cursor and deal.cursor->is_mine == is_mine;
+    bar(canvas,
+        {heads_row, col},
+        half,
+        is_mine ? " WHAT I GIVE" : " WHAT I GET",
+        has_cursor ? on_white : on_cyan);
+    if (has_cursor) canvas.put({heads_row, col}, U'>', on_white);
+    int row = 0;
+    for (const ml::Term& term : deal.terms) {
+        if ((term.from == view.decision.seat) != is_mine) continue;
+        const At at{first_term_row + row, col};
+        const bool is_hot = has_cursor and deal.cursor->row == row;
+        ++row;
+        canvas.write({at.row, col + 1}, short_line(view.board(), term.what), on_black);
+        if (not is_hot) continue;
+        canvas.put(at, U'>', on_white);
+        canvas.point_at(at);
+    }
+}
+
+void draw_sentences(Canvas& canvas, const View& view, const DealShown& deal) {
+    const std::vector<std::vector<std::string>> pages = pages_of(view, deal.terms);
+    const std::string number =
+        pages.size() == 1 ? ""
+                          : std::to_string(deal.page + 1) + " OF " + std::to_string(pages.size());
+    const std::string head = " IN WORDS" + right(number, 2 * half - 10);
+    bar(canvas, {sentences_bar_row, left}, 2 * half, head, on_cyan);
+    if (deal.terms.empty())
+        canvas.write({first_sentence_row, sentence_col}, "NO TERM YET: A ADDS ONE.", on_black);
+    for (int row = first_sentence_row;
+         const std::string& line : pages[static_cast<std::size_t>(deal.page)])
+        canvas.write({row++, sentence_col}, line, on_black);
+}
+
+// What the player who decides would have after the deal.
+struct After {
+    Money money;
+    int properties, cards;
+};
+
+After after(const View& view, const Terms& terms) {
+    const ml::SeatView& me = view.seat(view.decision.seat);
+    After then{me.money.value_or(0_cash), me.deeds, me.safe_cards};
+    for (const ml::Term& term : terms) {
+        const auto* const give = std::get_if<ml::Give>(&term.what);
+        if (give == nullptr) continue;
+        const int sign = term.from == me.seat ? -1 : 1;
+        then.money += give->money * sign;
+        then.properties += give->properties.count() * sign;
+        then.cards += give->cards * sign;
+    }
+    return then;
+}
+
+std::string counted(int count, std::string_view one, std::string_view several) {
+    return std::to_string(count) + " " + std::string{count == 1 ? one : several};
+}
+
+void draw_after(Canvas& canvas, const View& view, const DealShown& deal) {
+    constexpr Style warning{Ink::White, Ink::Red};
+    if (not view.seat(view.decision.seat).money) return;
+    const After left_over = after(view, deal.terms);
+    const bool is_short = left_over.money <= 0_cash;
+    if (is_short or not deal.objection.empty()) {
+        const std::string why = is_short ? "I WOULD NOT KEEP A DOLLAR" : deal.objection;
+        return bar(canvas, {after_row, left}, 2 * half, " " + why, warning);
+    }
+    const std::string words = " THEN I HAVE $" + std::to_string(left_over.money.amount) + ", " +
+                              counted(left_over.properties, "DEED", "DEEDS") + ", " +
+                              counted(left_over.cards, "CARD", "CARDS");
+    bar(canvas, {after_row, left}, 2 * half, shortened(words, 2 * half), on_cyan);
+}
+
+}  // namespace
+
+int pages_of_sentences(const View& view, const Terms& terms) {
+    return static_cast<int>(pages_of(view, terms).size());
+}
+
+void draw_deal(
+    Canvas& canvas, const View& view, const DealShown& deal, const Menu& menu, MenuCursor place) {
+    draw_whole_panel(canvas);
+    canvas.point_at({title_row, left});
+    bar(canvas, {title_row, left}, 2 * half, fitting(" " + deal.title, 2 * half), on_white);
+    draw_sentences(canvas, view, deal);
+    draw_after(canvas, view, deal);
+    draw_buttons(canvas, menu, place);
+    draw_column(canvas, view, deal, true);
+    draw_column(canvas, view, deal, false);
+}
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,95 @@
+#include "tui/moneyloopy/deal/deal_text.hpp"
+
+#include "base/dollars.hpp"
+#include "base/match.hpp"
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
+#include "tui/moneyloopy/names.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+std::string cards(int count) {
+    return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
+}
+
+// The first of these things, shortened to this room, and the number of the other things.
+std::string things(
+    const rules::Board& board, Money money, rules::Squares properties, int count, int room) {
+    const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
+    const std::string more = all > 1 ? " +" + std::to_string(all - 1) : "";
+    if (money > 0_cash) return dollars(money) + more;
+    if (properties.empty()) return count > 0 ? shortened(cards(count), room) : "";
+    return square_name(board, properties.first(), room - width(more)) + more;
+}
+
+std::string place_of(const rules::Board& board, const ml::RentAt& rent, int room) {
+    switch (rent.scope) {
+        case ml::Scope::All: return "ALL";
+        case ml::Scope::Hotels: return "HOTELS";
+        case ml::Scope::One: return square_name(board, rent.square, room);
+    }
+    return "";
+}
+
+// The room for a name after these words.
+int room_after(const std::string& words) { return width_of_term - width(words); }
+
+std::string line_of(const rules::Board& board, const ml::PayAt& it) {
+    const std::string words = dollars(it.sum) + " AT ";
+    return words + square_name(board, it.at, room_after(words));
+}
+
+std::string line_of(const rules::Board& board, const ml::GiveAt& it) {
+    const std::string words = "LATER ";
+    return words + things(board, 0_cash, it.properties, it.cards, room_after(words));
+}
+
+std::string line_of(const rules::Board& board, const ml::RentAt& it) {
+    const std::string words = "RENT " + std::to_string(it.percent) + "% ";
+    return words + place_of(board, it, room_after(words));
+}
+
+std::string line_of(const ml::Promise& it) {
+    const std::string words{it.words.begin(), it.words.end()};
+    return "\"" + shortened(upper(words), width_of_term - 2) + "\"";
+}
+
+std::string line_of(const rules::Board& board, const ml::What& what) {
+    using Line = std::string;
+    // clang-format off
+    return match(
+        what,
+        [&](const ml::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, width_of_term); },
+        [&](const ml::PayAt& it) -> Line { return line_of(board, it); },
+        [&](const ml::GiveAt& it) -> Line { return line_of(board, it); },
+        [&](const ml::RentAt& it) -> Line { return line_of(board, it); },
+        [&](ml::Forgive) -> Line { return "FORGIVE THE DEBT"; },
+        [&](ml::PutOff) -> Line { return "PUT OFF THE DEBT"; },
+        [&](ml::BuyCards) -> Line { return "BUY SAFE CARDS"; },
+        [&](ml::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
+        [&](ml::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
+        [&](const ml::Promise& it) -> Line { return line_of(it); });
+    // clang-format on
+}
+
+}  // namespace
+
+std::string short_line(const rules::Board& board, const ml::What& what) {
+    return line_of(board, what);
+}
+
+std::vector<std::vector<std::string>> sentences_of(const ml::View& view,
+                                                   std::span<const ml::Term> terms,
+                                                   int deal,
+                                                   int width) {
+    std::vector<std::vector<std::string>> sentences;
+    for (const ml::Term& term : terms)
+        sentences.push_back(wrapped(words_of_term(view, term, deal), width));
+    return sentences;
+}
+
+}  // namespace parlor::tui::loopy

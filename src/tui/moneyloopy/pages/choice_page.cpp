@@ -1,0 +1,149 @@
+// A choice from a short list for a term: which rents, which tollbooth, which earlier deal.
+//
+// Source: L-8.2, U-9.3.
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/square_name.hpp"
+#include "tui/board/whole_panel.hpp"
+#include "tui/moneyloopy/deal/deal_draft.hpp"
+#include "tui/moneyloopy/deal/deal_text.hpp"
+#include "tui/moneyloopy/names.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+struct Choice {
+    std::string words;
+    Step then = nullptr;  // a step that only this choice needs
+    Parts parts;          // including this choice
+};
+
+struct Choosing {
+    Making making;
+    std::string title;
+    std::vector<Choice> choices;
+};
+
+Reply choose(const View& view, Choosing& page, int number) {
+    Choice& choice = page.choices[static_cast<std::size_t>(number)];
+    Making making{page.making.draft, page.making.kind, choice.parts, page.making.done};
+    if (choice.then != nullptr) return TurnTo{choice.then(view, std::move(making))};
+    return go_on(view, std::move(making));
+}
+
+ItemIs if_there(const Seen&, const Choosing& page, int number) {
+    const bool is_there = static_cast<std::size_t>(number) < page.choices.size();
+    return is_there ? ItemIs::Open : ItemIs::Absent;
+}
+
+// A key for each deal that can be in force, on two pages.
+constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
+static_assert(keys.size() == ml::most_deals_in_force);
+constexpr int first_row = 3, col = 3, rows = 16, width_of_choice = 33;
+
+constexpr Entry<Choosing> entry(int number) {
+    const Binding binding{keys[static_cast<std::size_t>(number)],
+                          1 + number / rows,
+                          first_row + number % rows,
+                          "",
+                          "choose this",
+                          col};
+    return {binding, choose, if_there, number};
+}
+
+template <std::size_t... Number>
+constexpr auto table(std::index_sequence<Number...> /*numbers*/) {
+    return std::array{entry(static_cast<int>(Number))...,
+                      Entry<Choosing>{{'x', 1, 19, "-BACK", "to the deal", col}, close}};
+}
+constexpr auto entries = table(std::make_index_sequence<keys.size()>());
+
+Menu window(const Seen&, const Choosing&) { return {.header = "A TERM", .has_quadrants = false}; }
+
+void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, MenuCursor place) {
+    draw_whole_panel(canvas);
+    bar(canvas, {1, 1}, 38, fitting(" " + page.title, 38), on_white);
+    for (std::size_t i = 0; i < page.choices.size(); ++i) {
+        const Item& item = menu.items[i];
+        if (item.page == place.page)
+            canvas.write({item.row, item.button + 2},
+                         fitting(page.choices[i].words, width_of_choice),
+                         on_black);
+    }
+    Menu shown = menu;
+    std::erase_if(shown.items, [&](const Item& item) { return item.page != place.page; });
+    draw_buttons(canvas, shown, place);
+}
+
+constexpr PageKind<Choosing> choosing{window, entries, draw};
+
+PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
+    return page_of(choosing, Choosing{std::move(making), std::move(title), std::move(choices)});
+}
+
+// The first remaining term of the deal, and the number of its other remaining terms.
+std::string terms_left(const View& view, int deal) {
+    std::string words;
+    int more = 0;
+    for (const ml::TermInForce& each : view.terms) {
+        if (each.deal != deal) continue;
+        if (words.empty())
+            words = short_line(view.board(), each.term.what);
+        else
+            ++more;
+    }
+    return more == 0 ? words : words + ", " + std::to_string(more) + " MORE";
+}
+
+}  // namespace
+
+PagePtr ask_scope(const View& view, Making making) {
+    Parts all = making.parts, hotels = making.parts, one = making.parts;
+    all.scope = ml::Scope::All;
+    hotels.scope = ml::Scope::Hotels;
+    one.scope = ml::Scope::One;
+    const std::string other_name = name_of(view, making.draft.with);
+    const bool is_mine = making.draft.cursor.is_mine;
+    const std::string title = is_mine ? "I PAY A PART OF THE RENT ON"
+                                      : shortened(other_name, 10) + " PAYS A PART OF THE RENT ON";
+    const std::string whose = is_mine ? other_name + "'S" : "MY";
+    return ask(std::move(making),
+               title,
+               {{"ALL " + whose + " PROPERTIES", nullptr, all},
+                {"ALL " + whose + " HOTELS", nullptr, hotels},
+                {"ONE PROPERTY", ask_property_of_other, one}});
+}
+
+PagePtr ask_booth(const View& view, Making making) {
+    std::vector<Choice> choices;
+    for (const Square square : view.edition->tollbooths) {
+        Parts parts = making.parts;
+        parts.booth = ml::booth_at(view.board(), square);
+        choices.push_back({square_name(view.board(), square, 27) + ", $" +
+                               std::to_string(toll_of(parts.booth).amount),
+                           nullptr,
+                           parts});
+    }
+    return ask(std::move(making), "WHICH TOLLBOOTH?", std::move(choices));
+}
+
+PagePtr ask_deal(const View& view, Making making) {
+    const Seats both{bound(view, making.draft), other(view, making.draft)};
+    std::vector<Choice> choices;
+    for (const ml::DealMade& deal : view.deals) {
+        if (Seats{deal.from, deal.to} != both) continue;
+        std::string words = std::to_string(deal.number) + ": " + terms_left(view, deal.number);
+        Parts parts = making.parts;
+        parts.deal = deal.number;
+        choices.push_back({std::move(words), nullptr, parts});
+    }
+    return ask(std::move(making), "END WHICH DEAL?", std::move(choices));
+}
+
+}  // namespace parlor::tui::loopy

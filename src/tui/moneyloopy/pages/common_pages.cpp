@@ -1,0 +1,158 @@
+// The pages that any page may open, and the page for each decision.
+#include "tui/board/small_board.hpp"
+#include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/pages/watching.hpp"
+#include "tui/desk/player_keys.hpp"
+#include "tui/moneyloopy/pages/common_keys.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
+#include "tui/moneyloopy/rulebook.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using ml::Place;
+
+ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
+    return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
+}
+
+Reply tell_about(const View& view, NoState&, int seat) {
+    return Tell{statistics_of(view, Seat(seat))};
+}
+
+constexpr Entry<NoState> player(int seat) {
+    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat};
+}
+
+constexpr auto statistics_entries =
+    with_players<Entry<NoState>>(player,
+                                 {
+                                     Common::pictures(1, 21),
+                                     {{'d', 1, 22, "DONE", "back"}, close},
+                                 });
+
+Menu statistics_window(const Seen&, const NoState&) {
+    return {.header = "SELECT PLAYER", .has_quadrants = false};
+}
+
+constexpr PageKind<NoState> statistics{
+    .window = statistics_window, .entries = statistics_entries, .arrange = arrange_players};
+
+Menu overview_window(const Seen&, const desk::Overview&) { return {.header = "OVERVIEW"}; }
+
+void draw_overview_of(
+    Canvas& canvas, const Seen& seen, const desk::Overview&, const Menu&, MenuCursor) {
+    draw_overview(canvas, shown_board(seen.view));
+}
+
+constexpr PageKind<desk::Overview> overview{
+    .window = overview_window, .entries = {}, .draw_panel = draw_overview_of};
+
+using Keys = desk::PauseKeys;
+
+Reply read_rules() { return Open{desk::book_page(book_of(rulebook))}; }
+
+constexpr Entry<desk::Paused> pause_entries[]{
+    Keys::play_on,
+    Keys::to_my_turn,
+    Keys::finish,
+    Common::overview(1, 12),
+    Common::properties(1, 13),
+    Common::deals(1, 14),
+    Keys::save_a_copy,
+    Common::options(1, 16),
+    Keys::guide(read_rules),
+    Common::take_back(1, 18),
+    Common::why(1, 19),
+    Common::quit(1, 20),
+    Keys::credits,
+};
+
+Menu pause_window(const Seen& seen, const desk::Paused&) { return desk::pause_window(seen); }
+constexpr PageKind<desk::Paused> paused{.window = pause_window, .entries = pause_entries};
+
+MakePage page_of_square(const View& view) {
+    if (std::holds_alternative<ml::ToPay>(view.phase)) return demand_page;
+    if (std::holds_alternative<ml::ToBuy>(view.phase)) return buy_page;
+    switch (view.edition->places[view.seat(view.turn).at]) {
+        case Place::Chance: return stake_page;
+        case Place::Station:
+        case Place::ShortLine: return station_page;
+        case Place::WaterWorks: return sale_page;
+        case Place::ElectricCompany: return taking_page;
+        case Place::Go:
+        case Place::Property:
+        case Place::Tollbooth:
+        case Place::Chest:
+        case Place::IncomeTax:
+        case Place::LuxuryTax: break;
+    }
+    return chest_page;
+}
+
+MakePage page_in_transit(const View& view) {
+    const bool is_in_centre = view.seat(view.turn).transit == ml::Transit::Centre;
+    return is_in_centre ? jump_page : roll_page;
+}
+
+}  // namespace
+
+Reply Common::build(const View& view) {
+    const Seat seat = view.decision.seat;
+    if (seat == bank) return Say{"Chance decides first"};
+    return Open{manage_page(view.seat(seat).at)};
+}
+
+Reply Common::start_deal(const View& view) {
+    const Seats partners = view.choices.deal;
+    if (partners.empty()) return Say{"No deal can be proposed now"};
+    return Open{partners.has_one() ? deal_page(partners.first()) : partner_page()};
+}
+
+Reply Common::list_deals(const View&) { return Open{deals_page()}; }
+
+// Begins with the person who decides; while a computer decides, with the first person.
+Reply Common::list_properties(const View& view) {
+    const Seat seat = view.decision.seat;
+    if (seat != bank and not view.seat(seat).is_computer) return Open{properties_page(view, seat)};
+    for (const ml::SeatView& each : view.seats)
+        if (not each.is_computer and not each.out) return Open{properties_page(view, each.seat)};
+    return Open{properties_page(view, Seat{1})};
+}
+
+Reply Common::see_overview(const View&) { return Open{overview_page()}; }
+Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
+
+PagePtr statistics_page() { return page_of(statistics); }
+PagePtr overview_page() { return page_of(overview); }
+PagePtr pause_page() { return page_of(paused); }
+PagePtr computer_page() {
+    return desk::watch_page(
+        [](const desk::View& view) { return page_of_decision(desk::own<View>(view)); });
+}
+
+MakePage page_for(const View& view, bool is_elsewhere) {
+    const bool is_awaited = is_elsewhere or desk::computer_decides(view);
+    return is_awaited ? computer_page : page_of_decision(view);
+}
+
+MakePage page_of_decision(const View& view) {
+    using ml::DecisionKind;
+    switch (view.decision.kind) {
+        case DecisionKind::Chance:
+        case DecisionKind::Roll: return roll_page;
+        case DecisionKind::Jump: return page_in_transit(view);
+        case DecisionKind::Toll: return toll_page;
+        case DecisionKind::Square: return page_of_square(view);
+        case DecisionKind::Bid: return bid_page;
+        case DecisionKind::Debt: return debt_page;
+        case DecisionKind::End: return end_page;
+        case DecisionKind::Deal: return answer_page;
+        case DecisionKind::None: return over_page;
+    }
+    return over_page;
+}
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,90 @@
+// The pages for payments that are demanded: rent and tax on the square, and payments due by a deal.
+//
+// Source:  L-2.6, L-4.2, L-7.2, L-7.4.
+// Choices: going bankrupt needs two confirmations.
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/moneyloopy/card.hpp"
+#include "tui/moneyloopy/names.hpp"
+#include "tui/moneyloopy/pages/common_keys.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using ml::Choices;
+using ml::Why;
+
+Reply give_up(const View& view) {
+    if (not view.choices.bankrupt) return play(view, ml::Bankrupt{});  // refused with the reason
+    return ask({"BANKRUPTCY",
+                "",
+                "LEAVE THE GAME,",
+                "BANKRUPT?",
+                play(view, ml::Bankrupt{}),
+                desk::Asks::Twice});
+}
+
+std::string label_of_sum(const desk::View& any, int /*number*/) {
+    const View& view = desk::own<View>(any);
+    if (not view.demanded) return "PAY";
+    return "PAY $" + std::to_string(view.demanded->sum.amount);
+}
+
+ItemIs if_at_square(const Seen& seen) {
+    const bool is_debt = seen.view.decision.kind == ml::DecisionKind::Debt;
+    return is_debt ? ItemIs::Absent : open_if(seen.view.choices.safe);
+}
+
+constexpr auto entries = with_common<NoState>(
+    17,
+    {
+        {{'p', 1, 10, "PAY", "the whole amount"},
+         plays<ml::Pay>,
+         may<&Choices::pay>,
+         0,
+         label_of_sum},
+        {{'c', 1, 12, "SAFE CARD", "use one, pay none"}, plays<ml::UseSafeCard>, if_at_square},
+        Common::deal(1, 14),
+        {{'b', 1, 16, "BANKRUPT", "leave the game"}, give_up, may<&Choices::bankrupt>},
+    });
+
+std::string_view word_for(Why why) {
+    switch (why) {
+        case Why::Rent: return "RENT";
+        case Why::Tax: return "INCOME TAX";
+        case Why::Deal: return "DUE BY A DEAL";
+        case Why::Card:
+        case Why::Bid:
+        case Why::Toll: return "TO BE PAID";
+    }
+    return "";
+}
+
+Menu window(const Seen& seen, const NoState&) {
+    Menu menu{.header = "PLAYER MUST PAY", .has_quadrants = seen.page == 1};
+    if (seen.view.demanded) menu.sub = word_for(seen.view.demanded->why);
+    return menu;
+}
+
+std::vector<CardLine> card(const Seen& seen, const NoState&) {
+    const View& view = seen.view;
+    if (not view.demanded) return {};
+    const ml::Debt& debt = *view.demanded;
+    CardText text{std::string{word_for(debt.why)}};
+    if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
+    text.line("TO " + shortened(name_of(view, debt.to), width_of_card - 3)).blank();
+    text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
+    if (view.decision.kind != ml::DecisionKind::Debt) text.blank().safe_cards(view);
+    return text.take();
+}
+
+constexpr PageKind<NoState> demand{.window = window, .entries = entries, .card = card};
+
+}  // namespace
+
+PagePtr demand_page() { return page_of(demand); }
+PagePtr debt_page() { return page_of(demand); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,168 @@
+// The list of all kinds of terms, for one side of a deal.
+//
+// Source: L-8.2, U-9.3.
+#include <algorithm>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/board/whole_panel.hpp"
+#include "tui/moneyloopy/deal/deal_draft.hpp"
+#include "tui/moneyloopy/names.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+ItemIs anytime(const View&, const DealDraft&) { return ItemIs::Open; }
+
+ItemIs if_ahead(const View& view, const DealDraft&) {
+    return open_if(not squares_ahead(view).empty());
+}
+ItemIs if_owned(const View& view, const DealDraft& draft) {
+    return open_if(not properties_of(view, bound(view, draft)).empty());
+}
+ItemIs if_either_owns(const View& view, const DealDraft& draft) {
+    const auto both =
+        properties_of(view, bound(view, draft)) | properties_of(view, other(view, draft));
+    return open_if(not both.empty() and not squares_ahead(view).empty());
+}
+ItemIs if_has_cards(const View& view, const DealDraft& draft) {
+    return open_if(view.seat(bound(view, draft)).safe_cards > 0);
+}
+ItemIs if_creditor(const View& view, const DealDraft& draft) {
+    return open_if(view.demanded and view.demanded->to == bound(view, draft) and
+                   view.demanded->from == other(view, draft));
+}
+ItemIs if_creditor_ahead(const View& view, const DealDraft& draft) {
+    return open_if(if_creditor(view, draft) == ItemIs::Open and not squares_ahead(view).empty());
+}
+ItemIs if_dealt(const View& view, const DealDraft& draft) {
+    const Seats both{bound(view, draft), other(view, draft)};
+    return open_if(std::ranges::any_of(view.deals, [&](const ml::DealMade& deal) {
+        return Seats{deal.from, deal.to} == both;
+    }));
+}
+
+template <class... Each>
+constexpr Steps in_turn(Each... each) {
+    Steps steps;
+    (steps.push_back(each), ...);
+    return steps;
+}
+
+ml::What promise_of(const Parts& parts) {
+    ml::Promise promise{.until = parts.when};
+    for (const char letter : parts.words) promise.words.push_back(letter);
+    return promise;
+}
+
+ml::What rent_of(const Parts& parts) {
+    const Square square = parts.properties.empty() ? Square{} : parts.properties.first();
+    return ml::RentAt{parts.amount, parts.scope, square, parts.when};
+}
+
+// clang-format off
+ml::What money(const Parts& it) { return ml::Give{.money = Money{it.amount}}; }
+ml::What properties(const Parts& it) { return ml::Give{.properties = it.properties}; }
+ml::What cards(const Parts& it) { return ml::Give{.cards = it.amount}; }
+ml::What later_money(const Parts& it) { return ml::PayAt{Money{it.amount}, it.when}; }
+ml::What later_properties(const Parts& it) { return ml::GiveAt{.properties = it.properties, .at = it.when}; }
+ml::What later_cards(const Parts& it) { return ml::GiveAt{.cards = it.amount, .at = it.when}; }
+ml::What bought_cards(const Parts& it) { return ml::BuyCards{it.when}; }
+ml::What never_toll(const Parts& it) { return ml::NeverToll{it.booth, it.when}; }
+ml::What forgiven(const Parts&) { return ml::Forgive{}; }
+ml::What put_off(const Parts& it) { return ml::PutOff{it.when}; }
+ml::What ended(const Parts& it) { return ml::EndDeal{it.deal}; }
+// clang-format on
+
+constexpr int first_row = 4, col = 3, help_col = 23;
+
+constexpr Binding item(char key, int place, std::string_view label, std::string_view help) {
+    return {key, 1, first_row + place, label, help, col};
+}
+
+// clang-format off
+constexpr TermKind kinds[]{
+    {item('m', 0, "  MONEY NOW", "dollars"), in_turn(ask_sum), money, anytime},
+    {item('p', 1, "  PROPERTIES NOW", "one or more"), in_turn(ask_properties), properties, if_owned},
+    {item('c', 2, "  SAFE CARDS NOW", "one or more"), in_turn(ask_cards_held), cards, if_has_cards},
+    {item('l', 3, "  MONEY LATER", "at a round's end"), in_turn(ask_sum, ask_when), later_money, if_ahead},
+    {item('o', 4, "  PROPERTIES LATER", "at a round's end"), in_turn(ask_properties_of_both, ask_when), later_properties, if_either_owns},
+    {item('k', 5, "  SAFE CARDS LATER", "at a round's end"), in_turn(ask_cards, ask_when), later_cards, if_ahead},
+    {item('r', 6, "  RENT", "0 to 200 percent"), in_turn(ask_scope, ask_percent, ask_until), rent_of, anytime},
+    {item('b', 7, "  BUY SAFE CARDS", "on each Chest"), in_turn(ask_until), bought_cards, anytime},
+    {item('t', 8, "  TOLLBOOTH", "never use it"), in_turn(ask_booth, ask_until), never_toll, anytime},
+    {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, if_creditor},
+    {item('d', 10, "  PUT OFF THE DEBT", "all of it"), in_turn(ask_when), put_off, if_creditor_ahead},
+    {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, if_dealt},
+    {item('w', 12, "  PROMISE", "in words"), in_turn(ask_words, ask_until), promise_of, anytime},
+};
+// clang-format on
+
+struct Adding {
+    DealDraft& draft;
+};
+
+ItemIs if_possible(const Seen& seen, const Adding& page, int kind) {
+    return kinds[kind].shown(seen.view, page.draft);
+}
+
+Reply begin(const View& view, Adding& page, int kind) {
+    if (kinds[kind].shown(view, page.draft) != ItemIs::Open)
+        return Say{"You can't agree on that now"};
+    return go_on(view, {page.draft, &kinds[kind]});
+}
+
+constexpr Entry<Adding> kind(int number) {
+    return {kinds[number].binding, begin, if_possible, number};
+}
+
+constexpr Entry<Adding> entries[]{
+    kind(0),
+    kind(1),
+    kind(2),
+    kind(3),
+    kind(4),
+    kind(5),
+    kind(6),
+    kind(7),
+    kind(8),
+    kind(9),
+    kind(10),
+    kind(11),
+    kind(12),
+    {{'x', 1, 18, "-BACK", "to the deal", 3}, close},
+};
+
+Menu window(const Seen&, const Adding&) { return {.header = "A TERM", .has_quadrants = false}; }
+
+void draw(
+    Canvas& canvas, const Seen& seen, const Adding& page, const Menu& menu, MenuCursor place) {
+    const bool is_mine = page.draft.cursor.is_mine;
+    const std::string who = is_mine ? "I" : shortened(name_of(seen.view, page.draft.with), 13);
+    draw_whole_panel(canvas);
+    bar(canvas, {1, 1}, 38, is_mine ? " WHAT I GIVE" : " WHAT I GET", on_white);
+    bar(canvas,
+        {2, 1},
+        38,
+        " " + who + (is_mine ? " GIVE, PAY OR AM BOUND" : " GIVES, PAYS OR IS BOUND"),
+        on_cyan);
+    for (const Item& item : menu.items)
+        if (item.key != 'x')
+            canvas.write({item.row, help_col},
+                         upper(item.help),
+                         {item.open ? Ink::MidGrey : Ink::DarkGrey, Ink::Black});
+    draw_buttons(canvas, menu, place);
+    const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
+    canvas.point_at({hot.row, hot.button});
+}
+
+constexpr PageKind<Adding> adding{window, entries, draw};
+
+}  // namespace
+
+PagePtr kinds_page(DealDraft& draft) { return page_of(adding, Adding{draft}); }
+
+}  // namespace parlor::tui::loopy

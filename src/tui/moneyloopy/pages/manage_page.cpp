@@ -1,0 +1,96 @@
+// The page for building houses and walking over the board.
+//
+// Source: L-3.4.
+#include "canvas/letters.hpp"
+#include "rules/board/street.hpp"
+#include "tui/board/square_name.hpp"
+#include "tui/desk/key_help.hpp"
+#include "tui/moneyloopy/pages/common_keys.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+
+struct Managing {
+    Square cursor{};
+};
+
+Reply move_cursor(const View& view, Managing& page, int by) {
+    const int size = view.board().size;
+    page.cursor = Square((number(page.cursor) + by + size) % size);
+    return Follow{};
+}
+
+ItemIs if_build(const Seen& seen, const Managing& page) {
+    return open_if(seen.view.choices.build.contains(page.cursor));
+}
+
+// The rules refuse an impossible move, with the reason.
+Reply build(const View& view, Managing& page) { return play(view, ml::Build{page.cursor}); }
+
+bool is_property(const View& view, Square square) {
+    return view.edition->properties.contains(square);
+}
+
+ItemIs if_group(const Seen& seen, const Managing& page) {
+    const View& view = seen.view;
+    return open_if(is_property(view, page.cursor) and
+                   view.choices.build_groups.contains(view.board().at(page.cursor).group));
+}
+
+rules::Squares raised(const View& view, rules::Group group) {
+    rules::Squares streets;
+    for (const Square street : view.board().groups[group])
+        if (view.squares[street].houses < rules::hotel) streets.insert(street);
+    return streets;
+}
+
+// The question shows the cost of building on the group, and the streets that get a house.
+Reply build_group(const View& view, Managing& page) {
+    if (not is_property(view, page.cursor)) return play(view, ml::Build{page.cursor});
+    const rules::Group group = view.board().at(page.cursor).group;
+    if (not view.choices.build_groups.contains(group)) return play(view, ml::BuildGroup{group});
+    const rules::Squares streets = raised(view, group);
+    const Money cost{streets.count() * ml::house_price.amount};
+    Asked asked{"CONSTRUCT IMPRV",
+                "CONFIRM GROUP",
+                "BUILD ON THESE",
+                "FOR $" + std::to_string(cost.amount) + "?",
+                play(view, ml::BuildGroup{group})};
+    for (const Square street : streets)
+        asked.below.push_back(square_name(view.board(), street, 16));
+    return ask(std::move(asked));
+}
+
+Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
+
+Reply list_properties(const View& view, Managing&) { return Common::list_properties(view); }
+
+constexpr Entry<Managing> entries[]{
+    {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
+    {{'b', 1, 12, "MOVE BACK", "previous square"}, move_cursor, always, -1},
+    {{'c', 1, 14, "CONSTRUCT", "build one here"}, build, if_build},
+    {{'g', 1, 16, "GROUP", "build on them all"}, build_group, if_group},
+    {{'i', 1, 18, "INFO", "about this square"}, inform},
+    {{'=', 1, 20, "DEEDS", "who owns what"}, list_properties},
+    {{'d', 1, 22, "DONE", "back to your turn"}, close},
+};
+
+Menu window(const Seen& seen, const Managing& page) {
+    return {.header = "MANAGE OPTIONS",
+            .sub = square_name(seen.view.board(), page.cursor, 17),
+            .has_squares = true,
+            .has_quadrants = false};
+}
+
+std::optional<Square> cursor_of(const View&, const Managing& page) { return page.cursor; }
+
+constexpr PageKind<Managing> managing{.window = window, .entries = entries, .selected = cursor_of};
+
+}  // namespace
+
+PagePtr manage_page(Square cursor) { return page_of(managing, Managing{cursor}); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,74 @@
+// The page of the end: the places, with money, properties and their total value.
+//
+// Source: L-1.3, L-1.4, U-9.5.
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/desk/told_window.hpp"
+#include "tui/moneyloopy/names.hpp"
+#include "tui/moneyloopy/pages/common_keys.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
+#include "tui/moneyloopy/places.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using desk::first_told_row;
+using ml::SeatView;
+
+Reply leave_table(const View&) { return LeaveTable{}; }
+
+constexpr Entry<NoState> entries[]{
+    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics},
+    Common::pictures(1, 19),
+    Common::take_back(1, 20),
+    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
+    {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
+};
+
+// `1 ANN     5400`
+std::string line_of(const Placed& placed) {
+    constexpr int width_of_line = 16;
+    const SeatView& seat = placed.seat;
+    const std::string sum = seat.out ? "OUT" : std::to_string(seat.wealth.value_or(0_cash).amount);
+    const int room = std::min(8, width_of_line - 3 - width(sum));
+    const std::string begin =
+        std::to_string(placed.place) + " " + shortened(upper(seat.name), room);
+    return begin + right(sum, width_of_line - width(begin));
+}
+
+Menu window(const Seen& seen, const NoState&) {
+    const View& view = seen.view;
+    Menu menu{.header = "GAME OVER", .has_quadrants = false};
+    if (view.winners.has_one())
+        menu.sub = shortened(name_of(view, view.winners.first()), 11) + " WINS!";
+    else if (not view.winners.empty())
+        menu.sub = "A SHARED WIN";
+    for (int row = first_told_row(view.seats.size()); const Placed& placed : places_of(view))
+        menu.words.push_back({row++, line_of(placed)});
+    return menu;
+}
+
+// The parts of the wealth: `ANN    3400+ 5`.
+std::vector<CardLine> card(const Seen& seen, const NoState&) {
+    std::vector<CardLine> lines{{"MONEY + DEEDS", on_white}, {"AT $400 EACH", on_white}};
+    for (const Placed& placed : places_of(seen.view)) {
+        const SeatView& seat = placed.seat;
+        if (seat.out) continue;
+        const std::string figures =
+            std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.deeds, 2);
+        const std::string name = shortened(upper(seat.name), width_of_card - 1 - width(figures));
+        lines.push_back({name + right(figures, width_of_card - width(name))});
+    }
+    return lines;
+}
+
+constexpr PageKind<NoState> over{.window = window, .entries = entries, .card = card};
+
+}  // namespace
+
+PagePtr over_page() { return page_of(over); }
+
+}  // namespace parlor::tui::loopy

@@ -1,0 +1,21 @@
+// The chart of a game: wealth by round.
+//
+// Source: U-9.5.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "tui/moneyloopy/pages/page.hpp"
+
+namespace parlor::tui::loopy {
+
+struct Picture {
+    Per<Seat, std::vector<Money>, max_seats + 1> wealth;  // by round
+};
+[[nodiscard]] PagePtr picture_page(Picture page);
+
+// For `parlor show --pictures`. Requires a view with everybody's wealth.
+void draw_picture(Canvas& canvas, const View& view, const Picture& page);
+
+}  // namespace parlor::tui::loopy

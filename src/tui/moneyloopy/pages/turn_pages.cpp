@@ -1,0 +1,87 @@
+// The pages of a player's own turn: rolling, arriving by train, and ending it.
+//
+// Source: L-2.6, L-6.1.
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+#include "tui/moneyloopy/card.hpp"
+#include "tui/moneyloopy/pages/common_keys.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
+
+namespace parlor::tui::loopy {
+namespace {
+
+namespace ml = rules::moneyloopy;
+using ml::Choices;
+
+ItemIs if_rolling(const Seen& seen) {
+    return seen.view.choices.train ? ItemIs::Absent : open_if(seen.view.choices.roll);
+}
+ItemIs if_on_train(const Seen& seen) {
+    return seen.view.choices.train ? ItemIs::Open : ItemIs::Absent;
+}
+
+// Only if computers play: no person is skipped.
+ItemIs if_computers_follow(const Seen& seen) {
+    const auto& seats = seen.view.seats;
+    const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
+                            return seat.is_computer and not seat.out;
+                        });
+    return follow ? ItemIs::Open : ItemIs::Absent;
+}
+
+constexpr auto roll_entries =
+    with_common<NoState>(16,
+                         {
+                             {{'r', 1, 10, "ROLL", "roll the dice"}, plays<ml::Roll>, if_rolling},
+                             {{'t', 1, 10, "ARRIVE", "by train"}, plays<ml::Train>, if_on_train},
+                             Common::manage(1, 12),
+                             Common::deal(1, 14),
+                         });
+
+Menu roll_window(const Seen& seen, const NoState&) {
+    return {.header = "PLAYER'S TURN",
+            .sub = seen.view.choices.train ? "ON THE TRAIN" : "",
+            .has_quadrants = seen.page == 1};
+}
+
+std::vector<CardLine> roll_card(const Seen& seen, const NoState&) {
+    const ml::View& view = seen.view;
+    if (not view.choices.train) return {};
+    const Square station = view.seat(view.decision.seat).at;
+    return CardText{"THE TRAIN"}
+        .line("FROM")
+        .square(view, station)
+        .line("TO")
+        .square(view, next_station(*view.edition, station))
+        .blank()
+        .line("NO TOLL, AND NO OFFER THERE")
+        .take();
+}
+
+constexpr PageKind<NoState> rolling{
+    .window = roll_window, .entries = roll_entries, .card = roll_card};
+
+constexpr auto end_entries = with_common<NoState>(
+    16,
+    {
+        {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<ml::End>, may<&Choices::end>},
+        {{'>', 1, 11, "MY NEXT TURN", "end, skip to mine"},
+         wishes<EndTurnAndSkip>,
+         if_computers_follow},
+        Common::manage(1, 12),
+        Common::deal(1, 14),
+    });
+
+Menu end_window(const Seen& seen, const NoState&) {
+    return {.header = "PLAYER'S TURN", .sub = "ALL IS DONE", .has_quadrants = seen.page == 1};
+}
+
+constexpr PageKind<NoState> ending{.window = end_window, .entries = end_entries};
+
+}  // namespace
+
+PagePtr roll_page() { return page_of(rolling); }
+PagePtr end_page() { return page_of(ending); }
+
+}  // namespace parlor::tui::loopy

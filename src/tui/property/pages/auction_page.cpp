@@ -1,0 +1,44 @@
+#include "tui/desk/bidding.hpp"
+#include "tui/property/pages/common_keys.hpp"
+#include "tui/property/pages/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using Bidding = desk::Bidding<rules::View>;
+using desk::BidDraft;
+
+constexpr Entry<BidDraft> entries[]{
+    {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
+    {{'p', 1, 16, "PASS", "skip this bid"}, plays<rules::Pass>},
+    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<rules::Forfeit>},
+    Common::manage(2, 10, "sell, mortgage"),
+    Common::trade(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
+    Common::statistics(2, 16),
+    Common::take_back(2, 17),
+    Common::quit(2, 18),
+    Common::why(2, 19),
+    Bidding::changes(100),
+    Bidding::changes(10),
+    Bidding::changes(1),
+    Bidding::changes(-100),
+    Bidding::changes(-10),
+    Bidding::changes(-1),
+};
+
+Menu window(const Seen& seen, const BidDraft& bid) {
+    Menu menu{
+        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
+    desk::add_bidding(seen, Bidding::bids(seen.view), bid, menu);
+    return menu;
+}
+
+constexpr PageKind<BidDraft> auction{window, entries, nullptr, Bidding::press};
+
+}  // namespace
+
+PagePtr auction_page() { return page_of(auction, BidDraft{.too_high = "More than you are worth"}); }
+
+}  // namespace parlor::tui

@@ -1,0 +1,57 @@
+// Common keys: items that many pages of the property table have; each page decides where.
+//
+// Source: docs/layout.md, 6.
+#pragma once
+
+#include "tui/desk/common_keys.hpp"
+#include "tui/property/pages/page.hpp"
+
+namespace parlor::tui {
+
+// Makes an action that needs no words.
+template <class Action>
+[[nodiscard]] Reply plays(const rules::View& view) {
+    return play(view, Action{});
+}
+
+// Open when the rules allow it now.
+template <bool rules::Choices::*allowed>
+[[nodiscard]] ItemIs may(const Seen& seen) {
+    return open_if(seen.view.choices.*allowed);
+}
+
+struct Common : desk::CommonKeys {
+    static Reply manage_deeds(const rules::View& view);
+    static Reply start_trade(const rules::View& view);
+    static Reply see_overview(const rules::View& view);
+    static Reply list_deeds(const rules::View& view);
+    static Reply see_statistics(const rules::View& view);
+    static Reply ask_to_end(const rules::View& view);
+
+    static ItemIs may_trade(const Seen& seen);
+
+    static constexpr CommonEntry manage(int page,
+                                        int row,
+                                        std::string_view help = "build or mortgage") {
+        return {{'m', page, row, "MANAGE", help}, manage_deeds};
+    }
+    static constexpr CommonEntry trade(int page, int row) {
+        return {{'t', page, row, "TRADE", "propose a trade"}, start_trade, may_trade};
+    }
+    static constexpr CommonEntry overview(int page, int row) {
+        return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
+    }
+    static constexpr CommonEntry deeds(int page, int row) {
+        return {{'=', page, row, "DEEDS", "who owns what"}, list_deeds};
+    }
+    static constexpr CommonEntry statistics(int page, int row) {
+        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
+    }
+    static constexpr CommonEntry end_game(int page, int row) {
+        return {{'e', page, row, "END GAME", "vote to end it"},
+                ask_to_end,
+                may<&rules::Choices::end_game>};
+    }
+};
+
+}  // namespace parlor::tui

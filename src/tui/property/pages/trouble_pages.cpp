@@ -1,0 +1,151 @@
+// The pages of debts, of phantom houses, of the vote to end the game, and of its end.
+#include <algorithm>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/property/leaderboard.hpp"
+#include "tui/property/pages/common_keys.hpp"
+#include "tui/property/pages/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::View;
+
+constexpr Entry<NoState> debt_entries[]{
+    {{'a', 1, 10, "AUTOPAY", "raise the money"},
+     plays<rules::Recover>,
+     may<&rules::Choices::recover>},
+    Common::manage(1, 14, "sell, mortgage"),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
+    Common::why(2, 16),
+};
+
+Menu debt_window(const Seen& seen, const NoState&) {
+    Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
+    const rules::SeatView& debtor = seen.view.seat(seen.view.decision.seat);
+    menu.words = {
+        {9, shortened(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
+    return menu;
+}
+
+constexpr PageKind<NoState> debt{debt_window, debt_entries};
+
+constexpr Entry<NoState> houses_entries[]{
+    Common::manage(1, 14, "sell houses"),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
+};
+
+Menu houses_window(const Seen& seen, const NoState&) {
+    Menu menu{.header = "MUST SELL IMPRV"};
+    const int owed = seen.view.seat(seen.view.decision.seat).phantom;
+    menu.words = {{9, std::to_string(owed) + (owed == 1 ? " HOUSE TO SELL" : " HOUSES TO SELL")}};
+    return menu;
+}
+
+constexpr PageKind<NoState> houses{houses_window, houses_entries};
+
+constexpr Entry<NoState> vote_entries[]{
+    {{'n', 1, 13, "NO", "play on"}, plays<rules::Refuse>},
+    {{'y', 1, 15, "YES", "end the game"}, plays<rules::Agree>},
+    Common::statistics(1, 18),
+    Common::take_back(2, 10),
+    Common::quit(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
+};
+
+Menu vote_window(const Seen& seen, const NoState&) {
+    Menu menu{.header = "QUIT REQUESTED", .has_quadrants = false};
+    menu.words = {{9, shortened(upper(seen.view.seat(seen.view.decision.seat).name), 15) + ":"},
+                  {10, "DO YOU AGREE TO"},
+                  {11, "END THE GAME?"}};
+    return menu;
+}
+
+constexpr PageKind<NoState> vote{vote_window, vote_entries};
+
+Reply leave_table(const View&) { return LeaveTable{}; }
+
+ItemIs if_placed(const Seen& seen, const NoState&) {
+    return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
+}
+
+// The leaderboard also opens the statistics.
+ItemIs if_not_placed(const Seen& seen, const NoState&) {
+    return has_places(seen.view) ? ItemIs::Absent : ItemIs::Open;
+}
+
+constexpr Entry<NoState> over_entries[]{
+    {{'l', 1, 16, "LEADERBOARD", "how each left"}, wishes<SeePlaces>, if_placed},
+    Common::pictures(1, 17),
+    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
+    Common::take_back(1, 19),
+    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
+    {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
+};
+
+std::vector<rules::SeatView> standings(const View& view) {
+    if (has_places(view)) return placed(view);
+    std::vector<rules::SeatView> seats = view.seats;
+    std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
+        if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
+        return a.score > b.score;
+    });
+    return seats;
+}
+
+// How the player left, after the player's final wealth on the leaderboard (U-7.6).
+std::string word_for(const rules::SeatView& seat) {
+    if (not seat.place) return "";
+    switch (seat.left) {
+        case rules::Departure::None: return "";
+        case rules::Departure::Bankrupt: return "B";
+        case rules::Departure::Flagged: return "T";
+    }
+    return "";
+}
+
+Menu over_window(const Seen& seen, const NoState&) {
+    const View& view = seen.view;
+    Menu menu{.header = "GAME OVER", .has_quadrants = false};
+    if (view.winner != bank)
+        menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
+    int rank = 0;
+    for (const rules::SeatView& seat : standings(view)) {
+        const std::string figure = std::to_string(seat.place ? seat.wealth.amount : seat.score);
+        const std::string name = shortened(upper(seat.name), std::min(8, 12 - width(figure)));
+        const std::string score = right(figure, 13 - width(name)) + word_for(seat);
+        std::string line = std::to_string(rank + 1);
+        line.append(" ").append(name).append(score);
+        menu.words.push_back({10 + rank, line});
+        ++rank;
+    }
+    return menu;
+}
+
+// Below the standings of seven and eight players (U-7.2).
+void arrange_over(Menu& menu, std::size_t players) {
+    constexpr std::size_t most_spread = 6;
+    if (players <= most_spread) return;
+    for (int row = 19; Item & item : menu.items) item.row = row++;
+}
+
+constexpr PageKind<NoState> over{over_window, over_entries, nullptr, nullptr, arrange_over};
+
+}  // namespace
+
+PagePtr debt_page() { return page_of(debt); }
+PagePtr houses_page() { return page_of(houses); }
+PagePtr vote_page() { return page_of(vote); }
+PagePtr over_page() { return page_of(over); }
+
+}  // namespace parlor::tui

@@ -1,0 +1,137 @@
+// The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
+#include <algorithm>
+
+#include "base/dollars.hpp"
+#include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
+#include "tui/board/square_name.hpp"
+#include "tui/property/pages/common_keys.hpp"
+#include "tui/property/pages/pages.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using rules::Choices;
+using rules::DecisionKind;
+
+constexpr CommonEntry roll{
+    {'r', 1, 10, "ROLL", "roll the dice"}, plays<rules::Roll>, may<&Choices::roll>};
+constexpr CommonEntry next_turn{
+    {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<rules::End>, may<&Choices::end>};
+
+// Only if computers play: no person is skipped.
+ItemIs if_computers_follow(const Seen& seen) {
+    const auto& seats = seen.view.seats;
+    const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
+                            return seat.is_computer and not seat.out;
+                        });
+    return follow ? ItemIs::Open : ItemIs::Absent;
+}
+
+constexpr CommonEntry my_next_turn{
+    {'>', 1, 13, "MY NEXT TURN", "end, skip to mine"}, wishes<EndTurnAndSkip>, if_computers_follow};
+
+constexpr Entry<NoState> turn_entries[]{
+    roll,
+    next_turn,
+    my_next_turn,
+    Common::manage(1, 14),
+    Common::trade(1, 16),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    {{'a', 2, 12, "AUTOPAY", "raise the money"}, plays<rules::Recover>, may<&Choices::recover>},
+    Common::options(2, 14),
+    Common::why(2, 15),
+    Common::take_back(2, 16),
+    Common::end_game(2, 17),
+    Common::quit(2, 18),
+};
+
+Menu turn_window(const Seen& seen, const NoState&) {
+    const bool in_debt = seen.view.decision.kind == DecisionKind::Debt;
+    const bool again = seen.view.decision.kind == DecisionKind::Roll and seen.view.doubles > 0;
+    const char* const sub = in_debt ? "IN DEBT" : again ? "DOUBLES" : "";
+    return {.header = "PLAYER'S TURN", .sub = sub, .has_quadrants = seen.page == 1};
+}
+
+constexpr PageKind<NoState> turn{turn_window, turn_entries};
+
+constexpr Entry<NoState> gaoled_entries[]{
+    next_turn,
+    my_next_turn,
+    Common::manage(1, 14),
+    Common::overview(1, 16),
+    Common::deeds(1, 17),
+    Common::take_back(1, 18),
+    Common::quit(1, 20),
+};
+
+Menu gaoled_window(const Seen& seen, const NoState&) {
+    const bool thrice = seen.view.doubles >= rules::doubles_to_gaol;
+    return {.header = spelled("GONE TO GAOL", seen.view.board()),
+            .sub = thrice ? "THREE DOUBLES" : "",
+            .has_quadrants = false};
+}
+
+constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
+
+constexpr Entry<NoState> gaol_entries[]{
+    {{'r', 1, 10, "ROLL", "try for a double"}, plays<rules::Roll>, may<&Choices::roll>},
+    next_turn,
+    my_next_turn,
+    {{'p', 1, 14, "POST BAIL", "pay $50 to leave"}, plays<rules::Bail>, may<&Choices::bail>},
+    {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<rules::UseCard>, may<&Choices::card>},
+    Common::why(1, 18),
+    Common::manage(2, 10),
+    Common::trade(2, 12),
+    Common::overview(2, 14),
+    Common::deeds(2, 15),
+    Common::statistics(2, 16),
+    Common::take_back(2, 17),
+    Common::end_game(2, 18),
+    Common::quit(2, 19),
+};
+
+// The third failure to roll a double costs the bail (C-11.4).
+Menu gaol_window(const Seen& seen, const NoState&) {
+    const int tries = seen.view.seat(seen.view.decision.seat).gaol_turn;
+    Menu menu{
+        .header = spelled("IN GAOL", seen.view.board()),
+        .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(rules::turns_in_gaol)};
+    menu.words = {{.row = 15, .words = dollars(rules::bail_sum), .col = 6, .page = 1}};
+    return menu;
+}
+
+constexpr PageKind<NoState> gaol{gaol_window, gaol_entries};
+
+constexpr Entry<NoState> deed_entries[]{
+    {{'b', 1, 10, "BUY", "pay its price"}, plays<rules::Buy>, may<&Choices::buy>},
+    {{'p', 1, 12, "PASS", "do not buy it"}, plays<rules::Pass>, may<&Choices::pass>},
+    Common::manage(1, 14),
+    Common::trade(1, 16),
+    Common::overview(1, 18),
+    Common::deeds(1, 19),
+    Common::statistics(2, 10),
+    Common::take_back(2, 12),
+    Common::quit(2, 14),
+    Common::why(2, 16),
+};
+
+Menu deed_window(const Seen& seen, const NoState&) {
+    const rules::View& view = seen.view;
+    Menu menu{.header = "UNOWNED DEED"};
+    if (view.for_sale) menu.words = {{9, square_name(view.board(), *view.for_sale, 16)}};
+    return menu;
+}
+
+constexpr PageKind<NoState> deed{deed_window, deed_entries};
+
+}  // namespace
+
+PagePtr turn_page() { return page_of(turn); }
+PagePtr gaoled_page() { return page_of(gaoled); }
+PagePtr gaol_page() { return page_of(gaol); }
+PagePtr deed_page() { return page_of(deed); }
+
+}  // namespace parlor::tui

@@ -1,0 +1,31 @@
+// The card of a trade: what the player who decides would give and get, and the money that would be
+// left. It is in the middle of the board while a player builds the trade, and while another answers
+// it.
+//
+// Source: U-5.2.
+#pragma once
+
+#include "canvas/canvas.hpp"
+#include "rules/property/view.hpp"
+#include "tui/board/layout.hpp"
+#include "tui/property/trade/trade.hpp"
+
+namespace parlor::tui {
+
+// A trade from the side of the player who decides.
+struct Exchange {
+    Seat me{};
+    rules::Goods gives, gets;
+    rules::Squares repays;  // of the deeds that they get
+};
+
+[[nodiscard]] Exchange exchange_of(const rules::View& view, const Deal& deal);
+// Requires an offer.
+[[nodiscard]] Exchange exchange_of(const rules::View& view, const Approval& answer);
+
+void draw_exchange_card(Canvas& canvas,
+                        const rules::View& view,
+                        Quadrant quadrant,
+                        const Exchange& exchange);
+
+}  // namespace parlor::tui

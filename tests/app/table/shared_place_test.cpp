@@ -1,0 +1,214 @@
+// Several apps at one place, each with the players of one terminal: who is asked, called, asked for
+// consent, and who only watches. One app leads.
+#include <array>
+#include <random>
+
+#include "app/screened.hpp"
+#include "canvas/letters.hpp"
+#include "games/games.hpp"
+#include "sample.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr Entrant ann{0}, bob{1};
+
+std::string screen_of(App& app) {
+    std::string text;
+    for (const auto& line : lines_of(app.canvas(), GlyphSet::Unicode)) text += line + "\n";
+    return text;
+}
+
+// The app of one terminal.
+class Terminal {
+public:
+    Terminal(table::Place& place, Here here, ChanceBy chance)
+        : app_{place,
+               {.games = all_games(),
+                .terms = {.chance = chance, .seed = 1},
+                .here = here,
+                .options = {.movement = Options::Movement::Jumping}},
+               nowhere()} {}
+
+    App& app() { return app_; }
+    [[nodiscard]] std::string screen() { return screen_of(app_); }
+    [[nodiscard]] bool says(const std::string& words) {
+        return screen().find(words) != std::string::npos;
+    }
+    void keys(const std::string& names) {
+        for (const Key key : keys_named(names)) app_.press_unhurried(key);
+    }
+    // Reads what there is to read, and lets pass what passes by itself.
+    void follows() {
+        (void)app_.canvas();
+        app_.tick(60'000);
+        for (int i = 0; i < 20 and (says("PRESS ANY KEY") or says("PRESS SPACE")); ++i)
+            keys("Space");
+    }
+
+private:
+    App app_;
+};
+
+// Ann leads; Bob sits elsewhere; a third terminal watches.
+struct ThreeTerminals {
+    table::Place place;
+    Terminal of_ann, of_bob, of_watcher;
+
+    explicit ThreeTerminals(const std::string& game, ChanceBy chance = ChanceBy::Dealer)
+        : place{open(game, chance), {}},
+          of_ann{place, {.players = SetOf<Entrant>{ann}, .leads = true}, chance},
+          of_bob{place, {.players = SetOf<Entrant>{bob}, .leads = false}, chance},
+          of_watcher{place, {.players = SetOf<Entrant>{}, .leads = false}, chance} {
+        all_follow();
+    }
+
+    static std::unique_ptr<table::GameTable> open(const std::string& game, ChanceBy chance) {
+        table::LineReader lines{game};
+        table::Output complaints;
+        auto loaded = load_script(lines, "test", open_table, complaints, {});
+        INFO(complaints.waiting());
+        REQUIRE(loaded.status == table::Status::Fine);
+        if (chance == ChanceBy::Dealer) loaded.table->answer_chance();
+        return std::move(loaded.table);
+    }
+
+    void all_follow() {
+        for (Terminal* terminal : {&of_ann, &of_bob, &of_watcher}) terminal->follows();
+    }
+    // Presses keys at random in all three until the game is over: mostly those that lead on, where
+    // somebody decides.
+    void play_by_keys(std::u32string_view onward, std::u32string_view others, int keys) {
+        std::mt19937 chance_of{20261126};  // NOLINT: the same keys every time
+        const auto below = [&](std::size_t count) { return chance_of() % count; };
+        const std::array all{&of_ann, &of_bob, &of_watcher};
+        for (int i = 0; i < keys and place.table->decider(); ++i) {
+            Terminal& terminal = *all[below(8) == 0 ? 2 : below(2)];
+            const bool is_watcher = &terminal == &of_watcher;
+            const int moves = place.table->moves();
+            if (const auto odd = below(12); odd < 3)
+                terminal.keys(odd < 2 ? "Enter" : "Esc");
+            else {
+                const std::u32string_view letters = below(8) == 0 ? others : onward;
+                terminal.app().press_unhurried(key_of(letters[below(letters.size())]));
+            }
+            if (is_watcher) REQUIRE(place.table->moves() == moves);
+            REQUIRE(place.table);
+            REQUIRE_FALSE(terminal.app().is_left());
+            if (i % 8 == 0) all_follow();
+        }
+        all_follow();
+    }
+};
+
+const std::string two_people = "seat 1 person Ann\nseat 2 person Bob\n";
+
+std::string header_of(const std::string& game, const std::string& others = "") {
+    return "parlor 1\ngame " + game + "\nseed 3\n" + two_people + others + "begin\n";
+}
+
+// What a terminal shows, sounds, and waits for, after each of these lines.
+struct Witnessed {
+    Canvas canvas;
+    std::vector<SoundEffect> sounds;
+    std::optional<int> next_tick;
+    friend bool operator==(const Witnessed&, const Witnessed&) = default;
+};
+
+Witnessed witnessed(Terminal& terminal) {
+    Canvas canvas = terminal.app().canvas({24, 80});
+    return {std::move(canvas), terminal.app().take_sounds(), terminal.app().next_tick()};
+}
+
+void play(ThreeTerminals& three, const std::string& line) {
+    const auto words = table::split(line);
+    REQUIRE(words);
+    if (words->words.front() == ".set") {
+        const std::vector<std::string> values(words->words.begin() + 2, words->words.end());
+        REQUIRE_FALSE(three.place.table->rig(words->words[1], values));
+        REQUIRE_FALSE(three.place.table->settle());
+        return;
+    }
+    INFO(line);
+    REQUIRE(three.place.table->play(*table::read_move(*words)).kind ==
+            table::Verdict::Kind::Played);
+}
+
+// Plays two games that begin differently, and then the same lines: Bob and the watcher get the same.
+void check_hidden(const std::array<std::string, 2>& games,
+                  const std::array<std::vector<std::string>, 2>& first,
+                  const std::vector<std::string>& then) {
+    ThreeTerminals one{games[0], ChanceBy::Script}, other{games[1], ChanceBy::Script};
+    for (const std::string& line : first[0]) play(one, line);
+    for (const std::string& line : first[1]) play(other, line);
+    const auto whole = [](ThreeTerminals& three) {
+        return three.place.table->header() + std::to_string(three.place.table->state());
+    };
+    REQUIRE(whole(one) != whole(other));
+    for (std::size_t i = 0; i <= then.size(); ++i) {
+        INFO("before line " << i);
+        CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
+        CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
+        one.all_follow();
+        other.all_follow();
+        CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
+        CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
+        if (i == then.size()) break;
+        play(one, then[i]);
+        play(other, then[i]);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("three terminals at a domino table: a whole game by keys, one of them only watching") {
+    ThreeTerminals three{header_of("dominoes", "option target 60\n")};
+    const auto* const letters = U"dpf0123456     01234560123456";  // not R, which leaves the game
+    three.play_by_keys(letters, letters, 60'000);
+    INFO(three.of_ann.screen() << three.of_bob.screen() << three.of_watcher.screen());
+    CHECK_FALSE(three.place.table->decider());
+    CHECK(three.of_ann.says("ANOTHER GAME"));
+}
+
+// The people begin with little, so that a game has an end.
+TEST_CASE("three terminals at one board: whole games by keys, one of them only watching") {
+    for (const auto& game :
+         {header_of("classic", "seat 3 cpu:1 Max\n"),
+          header_of("moneyloopy", "option hidden-money yes\nseat 3 cpu:1 Max\n")}) {
+        ThreeTerminals three{game + ".set seat.1.money 150\n.set seat.2.money 150\n"};
+        three.play_by_keys(U"rrbbnnpfaytjld", U"abcdefghijklmnoprstuvwxyz0123456789  ..>", 60'000);
+        INFO(game << three.of_ann.screen() << three.of_bob.screen() << three.of_watcher.screen());
+        CHECK_FALSE(three.place.table->decider());
+    }
+}
+
+TEST_CASE("a terminal gets nothing of another player's tiles, nor of the boneyard") {
+    // Ann never plays 6-6, and nobody draws 5-6, here.
+    const std::string tiles = "33 36 46 05 06 11 66 34 35 22 23 24 55 00 ", bones = "01 02 03 56";
+    const std::string swapped = "33 36 46 05 06 11 56 34 35 22 23 24 55 00 ",
+                      others = "01 02 03 66";
+    check_hidden(
+        {header_of("dominoes", "option hand 7\n"), header_of("dominoes", "option hand 7\n")},
+        {{{"0 down 56 21", "0 tiles " + tiles + bones},
+          {"0 down 56 21", "0 tiles " + swapped + others}}},
+        {"1 play 33", "2 play 34", "1 play 36", "2 play 35", "1 play 50", "2 play 00"});
+}
+
+TEST_CASE("a terminal gets nothing of another player's hidden money") {
+    const std::string game = header_of("moneyloopy", "option hidden-money yes\n");
+    check_hidden({game, game},
+                 {{{"0 die 6", "0 die 5", ".set seat.1.money 900"},
+                   {"0 die 6", "0 die 5", ".set seat.1.money 1700"}}},
+                 {"1 roll", "0 dice 1 2", "1 buy", "1 end", "2 roll", "0 dice 2 4"});
+}
+
+TEST_CASE("a terminal gets nothing of the seed") {
+    const auto game = [](const char* seed) {
+        return "parlor 1\ngame classic\nseed " + std::string{seed} + "\n" + two_people + "begin\n";
+    };
+    check_hidden({game("1"), game("2")},
+                 {{{"0 dice 6 4", "0 dice 1 2"}, {"0 dice 6 4", "0 dice 1 2"}}},
+                 {"1 roll", "0 dice 1 2", "1 buy", "1 end", "2 roll", "0 dice 2 4"});
+}
+
+}  // namespace parlor::tui
