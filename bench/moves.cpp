@@ -27,15 +27,15 @@ namespace {
 using namespace parlor;
 
 struct Property {
-    const rules::Edition& edition;
-    [[nodiscard]] rules::Game deal(Numbers& numbers) const {
-        return rules::deal(edition, {}, 2 + numbers(5));
+    const property::Edition& edition;
+    [[nodiscard]] property::Game deal(Numbers& numbers) const {
+        return property::deal(edition, {}, 2 + numbers(5));
     }
-    [[nodiscard]] static bool is_over(const rules::Game& game) {
-        return game.over != rules::OverHow::NotOver;
+    [[nodiscard]] static bool is_over(const property::Game& game) {
+        return game.over != property::OverHow::NotOver;
     }
-    static void play(rules::Game& game, Draw draw) {
-        rules::play(game, rules::random_move(game, draw), rules::Tell{});
+    static void play(property::Game& game, Draw draw) {
+        property::play(game, property::random_move(game, draw), property::Tell{});
     }
 };
 struct Dominoes {
@@ -51,16 +51,15 @@ struct Dominoes {
 
 // Without deals.
 struct Moneyloopy {
-    rules::moneyloopy::Edition edition;
-    [[nodiscard]] rules::moneyloopy::Game deal(Numbers& numbers) const {
-        return rules::moneyloopy::deal(edition, {}, 2 + numbers(7));
+    moneyloopy::Edition edition;
+    [[nodiscard]] moneyloopy::Game deal(Numbers& numbers) const {
+        return moneyloopy::deal(edition, {}, 2 + numbers(7));
     }
-    [[nodiscard]] static bool is_over(const rules::moneyloopy::Game& game) {
-        return game.over != rules::moneyloopy::OverHow::NotOver;
+    [[nodiscard]] static bool is_over(const moneyloopy::Game& game) {
+        return game.over != moneyloopy::OverHow::NotOver;
     }
-    static void play(rules::moneyloopy::Game& game, Draw draw) {
-        (void)rules::moneyloopy::play(
-            game, rules::moneyloopy::random_move(game, draw), rules::moneyloopy::Tell{});
+    static void play(moneyloopy::Game& game, Draw draw) {
+        (void)moneyloopy::play(game, moneyloopy::random_move(game, draw), moneyloopy::Tell{});
     }
 };
 
@@ -105,17 +104,17 @@ void tell_speed(const char* name, const Table& table, long moves) {
 }
 
 // The time to copy a position of eight players, as computers and replays do.
-void tell_copy(const rules::Edition& edition, long copies) {
-    std::vector<rules::Game> games(64, rules::deal(edition, {}, 8));
+void tell_copy(const property::Edition& edition, long copies) {
+    std::vector<property::Game> games(64, property::deal(edition, {}, 8));
     const auto start = std::chrono::steady_clock::now();
     for (long i = 0; i < copies; ++i) {
-        rules::Game& copy = games[static_cast<std::size_t>(i + 1) % games.size()];
+        property::Game& copy = games[static_cast<std::size_t>(i + 1) % games.size()];
         copy = games[static_cast<std::size_t>(i) % games.size()];
         ++copy.round;
     }
     const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - start;
     std::printf("a position of eight players, %zu bytes: copied in %.0f ns, signature %d\n",
-                sizeof(rules::Game),
+                sizeof(property::Game),
                 took.count() / static_cast<double>(copies),
                 games[static_cast<std::size_t>(copies) % games.size()].round);
 }
@@ -130,7 +129,7 @@ int main(int count, char** words) {
     const auto edition = folders.edition(*mode);
     if (not edition) return std::fprintf(stderr, "%s\n", edition.error().what.c_str()), 3;
     tell_speed("property", Property{**edition}, moves);
-    tell_speed("moneyloopy", Moneyloopy{rules::moneyloopy::edition_of((*edition)->board)}, moves);
+    tell_speed("moneyloopy", Moneyloopy{moneyloopy::edition_of((*edition)->board)}, moves);
     tell_speed("dominoes", Dominoes{}, moves);
     tell_copy(**edition, moves);
     return 0;

@@ -23,7 +23,7 @@
 namespace {
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 using computer::Trait;
 using computer::trait_count;
 using computer::Traits;
@@ -39,11 +39,11 @@ struct Sample {
 constexpr std::array<int, 7> tables{2, 3, 4, 4, 4, 5, 6};
 
 // Gives a player a complete group, with houses while the bank has some.
-void give_group(Game& game, Squares group, Numbers& numbers) {
+void give_group(Game& game, board::Squares group, Numbers& numbers) {
     const auto owner = Seat(1 + numbers(game.seats));
     game.deeds[owner] |= group;
-    if (game.board().at(group.first()).kind != Kind::Street) return;
-    const int level = numbers(hotel);
+    if (game.board().at(group.first()).kind != board::Kind::Street) return;
+    const int level = numbers(board::hotel);
     if (game.bank_houses < level * group.count()) return;
     for (const Square square : group) game.houses[square] = static_cast<std::uint8_t>(level);
     game.bank_houses -= level * group.count();
@@ -58,8 +58,8 @@ void give_deed(Game& game, Square square, int per_cent_unowned, Numbers& numbers
 void take_random_estates(Game& game, Numbers& numbers) {
     const int per_cent_unowned = numbers(4) == 0 ? numbers(60) : numbers(10);
     for (int seat = 0; seat <= game.seats; ++seat) game.deeds[Seat(seat)] = {};
-    for (const Group group : computer::all_groups) {
-        const Squares deeds = game.board().groups[group];
+    for (const board::Group group : computer::all_groups) {
+        const board::Squares deeds = game.board().groups[group];
         if (numbers(100) < 22)
             give_group(game, deeds, numbers);
         else
@@ -107,7 +107,8 @@ private:
 
     Action next_move(const Game& game) {
         if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers_});
-        const auto level = number(game.decision.seat) % 4 == 0 ? Level::Zero : Level::One;
+        const auto level =
+            number(game.decision.seat) % 4 == 0 ? board::Level::Zero : board::Level::One;
         return choose(game, level, Draw{numbers_});
     }
 

@@ -2,7 +2,7 @@
 # usage: cmake -D SOURCE=terminals.ti -D OUTPUT=terminal_descriptions.cpp -P TerminalDescriptions.cmake
 
 file(READ "${SOURCE}" text)
-file(WRITE "${OUTPUT}" "#include \"terminal/description.hpp\"
+file(WRITE "${OUTPUT}" "#include \"terminal/terminfo/description.hpp\"
 
 namespace parlor::tui {
 

@@ -15,7 +15,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t count) {
     }
     require(board->size == 32 or board->size == 40);
     require(board->titles.size() == static_cast<std::size_t>(board->size));
-    require(board->at(board->gaol).kind == rules::Kind::Gaol);
+    require(board->at(board->gaol).kind == board::Kind::Gaol);
     for (const auto comments : {library::Comments::With, library::Comments::Without}) {
         const std::string written = board_text(*board, comments);
         const auto again = library::read_board(written, "fuzz.toml");

@@ -10,15 +10,15 @@
 
 using namespace parlor;
 using namespace parlor::fuzz;
-using rules::moneyloopy::Moneyloopy;
+using moneyloopy::Moneyloopy;
 
 namespace {
 
 Moneyloopy::Setup three_people() {
     const auto board = library::DataFolders{{PARLOR_DATA}}.board("us");
     require(board.ok());
-    Moneyloopy::Setup setup{.edition = std::make_shared<const rules::moneyloopy::Edition>(
-                                rules::moneyloopy::edition_of(*board))};
+    Moneyloopy::Setup setup{
+        .edition = std::make_shared<const moneyloopy::Edition>(moneyloopy::edition_of(*board))};
     for (const char* const name : {"Ann", "Bob", "Cid"}) setup.sitters.push_back({name});
     return setup;
 }

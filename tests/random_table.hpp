@@ -90,7 +90,7 @@ struct RandomTable {
 
 private:
     // Now and then proposes a deal, if the rules allow it.
-    void deal_or_play(table::Session<rules::moneyloopy::Moneyloopy>& session) {
+    void deal_or_play(table::Session<moneyloopy::Moneyloopy>& session) {
         const auto& position = session.position();
         const auto partners = legal(position).deal;
         if (not partners.empty() and (*this)(4) == 0)

@@ -1,6 +1,6 @@
 // Pig, a minimal game: roll a die as often as you dare; a 1 loses the points of the turn, hold
 // keeps them; 20 points win. It tests what the table layer gives every game, and is the template
-// for the next game; app/pig_rooms.hpp has its screens. A computer of level 0 always holds, and
+// for the next game; app/table/pig_rooms.hpp has its screens. A computer of level 0 always holds, and
 // never wins; level 1 holds with enough points, or at random.
 #pragma once
 

@@ -5,7 +5,7 @@
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
 // Choices: a replay hides nothing. Continuing starts a new game with the same seed, so its dice are
 //          the same as in the recorded game.
-// Not here: the recorded game (table/replay.hpp), its screens (stage.hpp).
+// Not here: the recorded game (table/game/replay.hpp), its screens (stage.hpp).
 #pragma once
 
 #include <memory>

@@ -2,7 +2,7 @@
 //
 // Units:    UTF-8; a character is one code point.
 // Not here: what Unicode says of characters (unicode/), as the rules need no library; splitting
-//           lines into words (table/line.hpp).
+//           lines into words (table/language/line.hpp).
 #pragma once
 
 #include <cstddef>

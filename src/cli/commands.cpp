@@ -44,8 +44,8 @@ void add_rules(const Options& options, std::vector<HouseRule>& all) {
 // The options for --set, one per line.
 std::string house_rules() {
     std::vector<HouseRule> all;
-    add_rules(rules::options(), all);
-    add_rules(rules::moneyloopy::options(), all);
+    add_rules(property::options(), all);
+    add_rules(moneyloopy::options(), all);
     std::size_t longest = 0;
     for (const HouseRule& rule : all) longest = std::max(longest, rule.name.size());
     std::string text = "Names of --set:\n";

@@ -38,7 +38,7 @@ std::size_t count_unfinished(const std::filesystem::path& folder) {
 }
 
 // On a file system without locks every new file counts as locked by us, and tidying
-// (table/leftovers.hpp) removes nothing.
+// (table/journal/leftovers.hpp) removes nothing.
 bool lock_new_file(Disk& disk, int file, const std::filesystem::path& path) {
     if (disk.lock(file) == std::errc::operation_would_block) return false;
     return disk.status(file, path).is_there;

@@ -5,7 +5,7 @@
 // Choices:  the temporary file for a text file NAME is `.NAME.XXXXXX.begun`, with six letters and
 //           digits, in the same folder. Players cannot choose such a name, as their names must not
 //           begin with a dot.
-// Not here: unfinished journals (table/leftovers.hpp).
+// Not here: unfinished journals (table/journal/leftovers.hpp).
 #pragma once
 
 #include <filesystem>

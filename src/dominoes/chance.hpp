@@ -1,7 +1,7 @@
 // Chance: generates the answer it is asked for: the tiles drawn for the down, or the deal.
 //
 // Source:   D-1.1, D-1.3; table-language.md, "Chance".
-// Not here: the random numbers (table/dealer.hpp).
+// Not here: the random numbers (table/game/dealer.hpp).
 #pragma once
 
 #include "base/draw.hpp"

@@ -60,7 +60,7 @@ tui::GameBox dominoes_game() {
             .is_for = is_dominoes,
             .is_verb = dominoes::Dominoes::is_verb,
             .entry = {'d', "DOMINOES", "Mack's dominoes"},
-            .rulebook = tui::domino::rulebook,
+            .rulebook = tui::domino_table::rulebook,
             .computer = computer,
             .rooms = rooms,
             .stage = stage,

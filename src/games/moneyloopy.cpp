@@ -30,7 +30,7 @@ std::optional<std::string> changes(table::GameTable& table) {
 
 std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
 
-using EditionRead = Result<std::shared_ptr<const rules::moneyloopy::Edition>>;
+using EditionRead = Result<std::shared_ptr<const moneyloopy::Edition>>;
 
 EditionRead first_edition() {
     const library::DataFolders folders = library::data_folders();
@@ -38,7 +38,7 @@ EditionRead first_edition() {
     return edition ? edition : moneyloopy_edition(library::without_own(folders), "us");
 }
 
-std::unique_ptr<tui::TableRoom> room_with(std::shared_ptr<const rules::moneyloopy::Edition> edition,
+std::unique_ptr<tui::TableRoom> room_with(std::shared_ptr<const moneyloopy::Edition> edition,
                                           tui::RoomNeeds needs) {
     auto setup =
         std::make_unique<tui::LoopySetup>(needs, library::data_folders(), std::move(edition));
@@ -62,7 +62,7 @@ std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::TableStage>(needs, tui::moneyloopy_presenter);
 }
 
-std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }
+std::string computer(int level) { return std::string{board::name_of(board::Level(level))}; }
 
 }  // namespace
 
@@ -71,9 +71,9 @@ tui::GameBox moneyloopy_game() {
             .ids = ids,
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
-            .is_verb = rules::moneyloopy::Moneyloopy::is_verb,
+            .is_verb = moneyloopy::Moneyloopy::is_verb,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
-            .rulebook = tui::loopy::rulebook,
+            .rulebook = tui::moneyloopy_table::rulebook,
             .computer = computer,
             .rooms = rooms,
             .stage = stage,

@@ -22,8 +22,8 @@ namespace parlor {
 namespace {
 
 struct Loaded {
-    rules::Mode mode;
-    std::shared_ptr<const rules::Edition> edition;
+    property::Mode mode;
+    std::shared_ptr<const property::Edition> edition;
 };
 
 Result<Loaded> load(const library::DataFolders& folders) {
@@ -77,7 +77,7 @@ bool carries(const table::SetupAsked& asked) {
 }
 
 std::optional<std::string> changes(table::GameTable& table) {
-    const rules::Property::Setup& setup = property_session(table)->setup();
+    const property::Property::Setup& setup = property_session(table)->setup();
     return changes_since(setup.files, setup.edition->board);
 }
 
@@ -87,7 +87,7 @@ std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::TableStage>(needs, tui::property_presenter);
 }
 
-std::string computer(int level) { return std::string{rules::name_of(rules::Level(level))}; }
+std::string computer(int level) { return std::string{board::name_of(board::Level(level))}; }
 
 }  // namespace
 
@@ -96,7 +96,7 @@ tui::GameBox property_game() {
             .ids = property_ids,
             .open = open_property,
             .is_for = is_property,
-            .is_verb = rules::Property::is_verb,
+            .is_verb = property::Property::is_verb,
             .entry = {'p', "PROPERTY", "the property game"},
             .rulebook = tui::property_rulebook,
             .computer = computer,

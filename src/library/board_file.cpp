@@ -9,10 +9,10 @@
 namespace parlor::library {
 namespace {
 
-using rules::Board;
-using rules::Group;
-using rules::Kind;
-using rules::Spot;
+using board::Board;
+using board::Group;
+using board::Kind;
+using board::Spot;
 
 // Keywords of the table language, which a square's id must not be.
 constexpr std::array<std::string_view, 11> taken{"all",
@@ -76,7 +76,7 @@ void read_language(Fields& fields, Board& board) {
 void read_id(Fields& row, Board& board) {
     const std::string id = row.id("id");
     const bool is_word = std::ranges::find(taken, id) != taken.end();
-    if (is_word or rules::find_group(id)) {
+    if (is_word or board::find_group(id)) {
         row.wrong("id", quoted(id) + " is a word of the table language; must be another");
     }
     if (std::ranges::all_of(id, [](char c) { return c >= '0' and c <= '9'; })) {
@@ -156,7 +156,7 @@ void check_counts(Fields& fields, const Board& board) {
 }
 
 void read_squares(Fields& fields, Board& board) {
-    std::vector<Fields> rows = fields.rows("squares", rules::most_squares);
+    std::vector<Fields> rows = fields.rows("squares", board::most_squares);
     if (rows.size() != 32 and rows.size() != 40) {
         fields.wrong("squares", "must be 32 or 40 squares, not " + std::to_string(rows.size()));
         return;
@@ -185,7 +185,7 @@ std::optional<Board> read_board(std::string_view text, const std::string& id, Re
     read_squares(fields, board);
     fields.nothing_else();
     if (not report.fine()) return std::nullopt;
-    rules::index(board);
+    board::index(board);
     return board;
 }
 

@@ -28,10 +28,10 @@
 namespace parlor::library {
 
 // `file` is the file's name in errors; its stem is the board's id.
-[[nodiscard]] Result<rules::Board> read_board(std::string_view text, const std::string& file);
+[[nodiscard]] Result<board::Board> read_board(std::string_view text, const std::string& file);
 
 // Nothing if the report has mistakes afterwards.
-[[nodiscard]] std::optional<rules::Board> read_board(std::string_view text,
+[[nodiscard]] std::optional<board::Board> read_board(std::string_view text,
                                                      const std::string& id,
                                                      Report& report);
 

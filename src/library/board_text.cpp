@@ -7,9 +7,9 @@
 namespace parlor::library {
 namespace {
 
-using rules::Board;
-using rules::Kind;
-using rules::Spot;
+using board::Board;
+using board::Kind;
+using board::Spot;
 
 constexpr std::string_view explanation =
     "# A board: its name, and one square a row, clockwise from GO.\n"
@@ -69,7 +69,7 @@ Row square_row(const Board& board, Square square) {
 
 std::string board_text(const Board& board, Comments comments) {
     std::vector<Row> rows;
-    rows.reserve(rules::most_squares);
+    rows.reserve(board::most_squares);
     for (int i = 0; i < board.size; ++i) rows.push_back(square_row(board, static_cast<Square>(i)));
 
     std::string text{if_with(comments, explanation)};

@@ -14,6 +14,6 @@
 namespace parlor::library {
 
 // Requires a board that board_file.hpp accepts.
-[[nodiscard]] std::string board_text(const rules::Board& board, Comments comments);
+[[nodiscard]] std::string board_text(const board::Board& board, Comments comments);
 
 }  // namespace parlor::library

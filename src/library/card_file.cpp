@@ -10,16 +10,16 @@
 namespace parlor::library {
 namespace {
 
-using rules::Board;
-using rules::Card;
-using rules::Deck;
-using rules::Decks;
-using rules::Effect;
-using rules::Kind;
+using board::Board;
+using board::Deck;
+using board::Kind;
+using property::Card;
+using property::Decks;
+using property::Effect;
 
 Money sum(Fields& row, std::string_view key) { return {row.number(key, {1, 32767})}; }
 
-rules::Repairs read_repairs(Fields& row) {
+property::Repairs read_repairs(Fields& row) {
     const std::vector<int> sums = row.numbers("repairs", 2, dollars);
     return {.house = {sums[0]}, .hotel = {sums[1]}};
 }
@@ -28,30 +28,30 @@ rules::Repairs read_repairs(Fields& row) {
 std::optional<Square> find_in_group(const Board& board, std::string_view words) {
     const auto blank = words.find(' ');
     if (blank == std::string_view::npos) return std::nullopt;
-    const auto group = rules::find_group(words.substr(0, blank));
+    const auto group = board::find_group(words.substr(0, blank));
     if (not group) return std::nullopt;
     const std::string_view nth = words.substr(blank + 1);
     if (nth == "last") return board.deed_of(*group, -1);
-    const auto number = whole_number(nth, rules::most_squares);
+    const auto number = whole_number(nth, board::most_squares);
     return number ? board.deed_of(*group, static_cast<int>(*number)) : std::nullopt;
 }
 
-rules::AdvanceTo read_advance(Fields& row, const Board& board) {
+property::AdvanceTo read_advance(Fields& row, const Board& board) {
     const std::string words = row.name("advance");
-    if (words == "go") return {rules::go};
+    if (words == "go") return {board::go};
     const auto square = find_in_group(board, words);
     if (not square) {
         row.wrong("advance",
                   "must be \"go\" or a deed of this board, as \"red 3\" or \"dark-blue last\"");
     }
-    return {square.value_or(rules::go)};
+    return {square.value_or(board::go)};
 }
 
-rules::AdvanceToNearest read_nearest(Fields& row) {
+property::AdvanceToNearest read_nearest(Fields& row) {
     return {row.choice("nearest", {"station", "utility"}) == 0 ? Kind::Station : Kind::Utility};
 }
 
-rules::GoBack read_back(Fields& row, const Board& board) {
+property::GoBack read_back(Fields& row, const Board& board) {
     return {.steps = {row.number("back", {1, board.size - 1})}};
 }
 
@@ -79,18 +79,18 @@ Effect read_effect(Fields& row, const Board& board) {
         if (not effect.empty()) row.wrong(key, "is a second effect; a card must have one");
         effect = key;
     }
-    if (effect == "pays") return rules::BankPays{sum(row, effect)};
-    if (effect == "costs") return rules::PayBank{sum(row, effect)};
-    if (effect == "collect-each") return rules::CollectFromEach{sum(row, effect)};
-    if (effect == "pay-each") return rules::PayEach{sum(row, effect)};
+    if (effect == "pays") return property::BankPays{sum(row, effect)};
+    if (effect == "costs") return property::PayBank{sum(row, effect)};
+    if (effect == "collect-each") return property::CollectFromEach{sum(row, effect)};
+    if (effect == "pay-each") return property::PayEach{sum(row, effect)};
     if (effect == "repairs") return read_repairs(row);
     if (effect == "advance") return read_advance(row, board);
     if (effect == "nearest") return read_nearest(row);
     if (effect == "back") return read_back(row, board);
-    if (effect == "to-gaol") return read_said<rules::ToGaol>(row, effect);
-    if (effect == "gaol-free") return read_said<rules::GaolFree>(row, effect);
+    if (effect == "to-gaol") return read_said<property::ToGaol>(row, effect);
+    if (effect == "gaol-free") return read_said<property::GaolFree>(row, effect);
     row.wrong("id", "this card does nothing; must have one of " + listed(effects, "or"));
-    return rules::BankPays{};
+    return property::BankPays{};
 }
 
 bool has_kind(const Board& board, Kind kind) {
@@ -102,22 +102,22 @@ bool has_kind(const Board& board, Kind kind) {
 
 // M-2.6: a card that sends a token to a kind of square that the board lacks is dropped.
 bool leads_nowhere(const Board& board, const Effect& effect) {
-    const auto* nearest = std::get_if<rules::AdvanceToNearest>(&effect);
+    const auto* nearest = std::get_if<property::AdvanceToNearest>(&effect);
     return nearest != nullptr and not has_kind(board, nearest->kind);
 }
 
 bool names_a_square(const std::vector<std::string>& words) {
     return std::ranges::any_of(words, [](const std::string& line) {
-        return line.find(rules::square_in_words) != std::string::npos;
+        return line.find(property::square_in_words) != std::string::npos;
     });
 }
 
-bool is_kept(const Card& card) { return std::holds_alternative<rules::GaolFree>(card.effect); }
+bool is_kept(const Card& card) { return std::holds_alternative<property::GaolFree>(card.effect); }
 
 std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& board) {
     std::vector<Card> cards;
     std::vector<std::string> ids;
-    for (Fields& row : fields.rows(key, rules::most_cards)) {
+    for (Fields& row : fields.rows(key, property::most_cards)) {
         Card card{.id = row.id("id")};
         if (std::ranges::find(ids, card.id) != ids.end()) {
             row.wrong("id", '"' + card.id + "\" is another card of this deck already");
@@ -126,7 +126,7 @@ std::vector<Card> read_deck(Fields& fields, std::string_view key, const Board& b
         card.effect = read_effect(row, board);
         card.words = row.lines("words", 4, 20);
         if (names_a_square(card.words) and
-            not std::holds_alternative<rules::AdvanceTo>(card.effect))
+            not std::holds_alternative<property::AdvanceTo>(card.effect))
             row.wrong("words", "name the {square} of an advance, and this card has none");
         row.nothing_else();
         if (is_kept(card) and std::ranges::any_of(cards, is_kept)) {
@@ -149,13 +149,13 @@ std::optional<Deck> deck_at(const Board& board, Square square) {
 }
 
 // The squares that tokens on `from` can reach by another card that moves them back.
-rules::Squares sent_back(const Board& board, const Decks& decks, rules::Squares from) {
-    rules::Squares to;
+board::Squares sent_back(const Board& board, const Decks& decks, board::Squares from) {
+    board::Squares to;
     for (const Square square : from) {
         const auto deck = deck_at(board, square);
         if (not deck) continue;
         for (const Card& card : decks.cards[*deck]) {
-            const auto* back = std::get_if<rules::GoBack>(&card.effect);
+            const auto* back = std::get_if<property::GoBack>(&card.effect);
             if (back == nullptr) continue;
             to.insert(static_cast<Square>((number(square) + board.size - back->steps.count) %
                                           board.size));
@@ -166,7 +166,7 @@ rules::Squares sent_back(const Board& board, const Decks& decks, rules::Squares 
 
 // Whether cards could move a token back for ever, so that a turn would not end.
 bool goes_round(const Board& board, const Decks& decks) {
-    rules::Squares squares;
+    board::Squares squares;
     for (int i = 0; i < board.size; ++i) squares.insert(static_cast<Square>(i));
     for (int i = 0; i < board.size; ++i) squares = sent_back(board, decks, squares);
     return not squares.empty();

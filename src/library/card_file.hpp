@@ -27,13 +27,13 @@
 namespace parlor::library {
 
 // `board` is the board that the cards move tokens on; `file` is the file's name in errors.
-[[nodiscard]] Result<rules::Decks> read_cards(std::string_view text,
-                                              const std::string& file,
-                                              const rules::Board& board);
+[[nodiscard]] Result<property::Decks> read_cards(std::string_view text,
+                                                 const std::string& file,
+                                                 const board::Board& board);
 
 // Nothing if the report has mistakes afterwards.
-[[nodiscard]] std::optional<rules::Decks> read_cards(std::string_view text,
-                                                     const rules::Board& board,
-                                                     Report& report);
+[[nodiscard]] std::optional<property::Decks> read_cards(std::string_view text,
+                                                        const board::Board& board,
+                                                        Report& report);
 
 }  // namespace parlor::library

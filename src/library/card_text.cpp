@@ -9,10 +9,10 @@
 namespace parlor::library {
 namespace {
 
-using rules::Board;
-using rules::Card;
-using rules::Deck;
-using rules::Decks;
+using board::Board;
+using board::Deck;
+using property::Card;
+using property::Decks;
 
 constexpr std::string_view explanation =
     "# The cards of the two decks, one a row: its id (1 to 40 of a-z, 0-9 and -), its words (at "
@@ -33,8 +33,8 @@ constexpr std::string_view explanation =
 
 // `go`, `red 3`.
 std::string place_of(Square square, const Board& board) {
-    if (square == rules::go) return "go";
-    const rules::Group group = board.at(square).group;
+    if (square == board::go) return "go";
+    const board::Group group = board.at(square).group;
     int nth = 1;
     while (board.deed_of(group, nth) != square) ++nth;
     return std::string{id_of(group)} + ' ' + std::to_string(nth);
@@ -43,25 +43,25 @@ std::string place_of(Square square, const Board& board) {
 std::string effect_of(const Card& card, const Board& board) {
     return match(
         card.effect,
-        [](rules::BankPays gain) { return field("pays", gain.sum.amount); },
-        [](rules::PayBank loss) { return field("costs", loss.sum.amount); },
-        [](rules::CollectFromEach gain) { return field("collect-each", gain.sum.amount); },
-        [](rules::PayEach loss) { return field("pay-each", loss.sum.amount); },
-        [](rules::Repairs each) {
+        [](property::BankPays gain) { return field("pays", gain.sum.amount); },
+        [](property::PayBank loss) { return field("costs", loss.sum.amount); },
+        [](property::CollectFromEach gain) { return field("collect-each", gain.sum.amount); },
+        [](property::PayEach loss) { return field("pay-each", loss.sum.amount); },
+        [](property::Repairs each) {
             return field("repairs", toml_list(std::array{each.house.amount, each.hotel.amount}));
         },
-        [&](rules::AdvanceTo to) {
+        [&](property::AdvanceTo to) {
             return field("advance", toml_string(place_of(to.square, board)));
         },
-        [](rules::AdvanceToNearest to) { return field("nearest", toml_string(id_of(to.kind))); },
-        [](rules::GoBack back) { return field("back", back.steps.count); },
-        [](rules::ToGaol) { return field("to-gaol", "true"); },
-        [](rules::GaolFree) { return field("gaol-free", "true"); });
+        [](property::AdvanceToNearest to) { return field("nearest", toml_string(id_of(to.kind))); },
+        [](property::GoBack back) { return field("back", back.steps.count); },
+        [](property::ToGaol) { return field("to-gaol", "true"); },
+        [](property::GaolFree) { return field("gaol-free", "true"); });
 }
 
 std::string deck_text(Deck deck, const Decks& decks, const Board& board) {
     std::vector<Row> rows;
-    rows.reserve(rules::most_cards);
+    rows.reserve(property::most_cards);
     for (const Card& card : decks.cards[deck]) {
         rows.push_back({.fields = {field("id", toml_string(card.id)),
                                    effect_of(card, board),

@@ -13,8 +13,8 @@
 namespace parlor::library {
 
 // Requires decks that card_file.hpp accepts for this board.
-[[nodiscard]] std::string card_text(const rules::Decks& decks,
-                                    const rules::Board& board,
+[[nodiscard]] std::string card_text(const property::Decks& decks,
+                                    const board::Board& board,
                                     Comments comments);
 
 }  // namespace parlor::library

@@ -119,26 +119,26 @@ Result<DataText> DataFolders::text(DataKind kind, std::string_view id) const {
     return absent(shelf, id, ids_on(shelf, *this));
 }
 
-Result<rules::Mode> DataFolders::mode(std::string_view id) const {
+Result<property::Mode> DataFolders::mode(std::string_view id) const {
     const auto text = this->text(DataKind::Mode, id);
     if (not text) return text.error();
     return read_mode(text->text, text->file);
 }
 
-Result<rules::Board> DataFolders::board(std::string_view id) const {
+Result<board::Board> DataFolders::board(std::string_view id) const {
     const auto text = this->text(DataKind::Board, id);
     if (not text) return text.error();
     return read_board(text->text, text->file);
 }
 
-Result<rules::Decks> DataFolders::cards(std::string_view id, const rules::Board& board) const {
+Result<property::Decks> DataFolders::cards(std::string_view id, const board::Board& board) const {
     const auto text = this->text(DataKind::Cards, id);
     if (not text) return text.error();
     return read_cards(text->text, text->file, board);
 }
 
-Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
-    const rules::Mode& mode, std::string_view board_id) const {
+Result<std::shared_ptr<const property::Edition>> DataFolders::edition(
+    const property::Mode& mode, std::string_view board_id) const {
     auto on = board(board_id.empty() ? mode.board : board_id);
     if (not on) return on.error();
     auto decks = cards(mode.cards, *on);
@@ -146,12 +146,12 @@ Result<std::shared_ptr<const rules::Edition>> DataFolders::edition(
     return edition_of(std::move(*on), std::move(*decks), mode);
 }
 
-std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
-                                                 rules::Decks decks,
-                                                 const rules::Mode& mode) {
-    const rules::Visits visits = visits_on(board, decks, mode.rules.chest_squares);
-    return std::make_shared<const rules::Edition>(
-        rules::Edition{.board = std::move(board), .decks = std::move(decks), .visits = visits});
+std::shared_ptr<const property::Edition> edition_of(board::Board board,
+                                                    property::Decks decks,
+                                                    const property::Mode& mode) {
+    const property::Visits visits = visits_on(board, decks, mode.rules.chest_squares);
+    return std::make_shared<const property::Edition>(
+        property::Edition{.board = std::move(board), .decks = std::move(decks), .visits = visits});
 }
 
 std::string_view word_of(DataKind kind) {

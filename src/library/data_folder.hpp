@@ -39,14 +39,15 @@ struct DataFolders {
     // The file with this id, from the first place that has it.
     [[nodiscard]] Result<DataText> text(DataKind kind, std::string_view id) const;
 
-    [[nodiscard]] Result<rules::Mode> mode(std::string_view id) const;
-    [[nodiscard]] Result<rules::Board> board(std::string_view id) const;
+    [[nodiscard]] Result<property::Mode> mode(std::string_view id) const;
+    [[nodiscard]] Result<board::Board> board(std::string_view id) const;
 
-    [[nodiscard]] Result<rules::Decks> cards(std::string_view id, const rules::Board& board) const;
+    [[nodiscard]] Result<property::Decks> cards(std::string_view id,
+                                                const board::Board& board) const;
 
     // A board with the mode's cards; the mode's own board when `board_id` is empty.
-    [[nodiscard]] Result<std::shared_ptr<const rules::Edition>> edition(
-        const rules::Mode& mode, std::string_view board_id = {}) const;
+    [[nodiscard]] Result<std::shared_ptr<const property::Edition>> edition(
+        const property::Mode& mode, std::string_view board_id = {}) const;
 };
 
 // `mode`, `board`, `cards`.
@@ -70,9 +71,9 @@ struct DataFolders {
 // none, $PARLOR_DATA.
 [[nodiscard]] DataFolders program_folders();
 
-[[nodiscard]] std::shared_ptr<const rules::Edition> edition_of(rules::Board board,
-                                                               rules::Decks decks,
-                                                               const rules::Mode& mode);
+[[nodiscard]] std::shared_ptr<const property::Edition> edition_of(board::Board board,
+                                                                  property::Decks decks,
+                                                                  const property::Mode& mode);
 
 // The player's own data folder: $XDG_DATA_HOME/parlor or ~/.local/share/parlor; need not exist.
 [[nodiscard]] std::optional<std::filesystem::path> own_folder();

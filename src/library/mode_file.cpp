@@ -8,7 +8,7 @@
 namespace parlor::library {
 namespace {
 
-using rules::Mode;
+using property::Mode;
 
 constexpr NumberRange seats{2, static_cast<int>(max_seats)};
 
@@ -28,8 +28,8 @@ int read_value(Fields& fields, std::string_view name, const OptionValues& values
         [&](YesOrNo) { return fields.yes_or_no(name) ? 1 : 0; });
 }
 
-void read_rules(Fields& fields, rules::Ruleset& rules) {
-    for (const auto& table : {rules::options(), rules::switches()})
+void read_rules(Fields& fields, property::Ruleset& rules) {
+    for (const auto& table : {property::options(), property::switches()})
         for (const auto& option : table)
             if (fields.has(option.name))
                 option.choose(rules, read_value(fields, option.name, option.values));

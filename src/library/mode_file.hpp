@@ -27,11 +27,11 @@
 namespace parlor::library {
 
 // `file` is the file's name in errors; its stem is the mode's id.
-[[nodiscard]] Result<rules::Mode> read_mode(std::string_view text, const std::string& file);
+[[nodiscard]] Result<property::Mode> read_mode(std::string_view text, const std::string& file);
 
 // Nothing if the report has mistakes afterwards.
-[[nodiscard]] std::optional<rules::Mode> read_mode(std::string_view text,
-                                                   const std::string& id,
-                                                   Report& report);
+[[nodiscard]] std::optional<property::Mode> read_mode(std::string_view text,
+                                                      const std::string& id,
+                                                      Report& report);
 
 }  // namespace parlor::library

@@ -10,8 +10,8 @@
 namespace parlor::library {
 namespace {
 
-using rules::Mode;
-using rules::Ruleset;
+using property::Mode;
+using property::Ruleset;
 using Option = RuleOption<Ruleset>;
 
 constexpr std::string_view first_lines =
@@ -45,7 +45,7 @@ std::string comment_on(const Option& option) {
 
 std::string explanation() {
     std::string text{first_lines};
-    for (const auto& table : {rules::options(), rules::switches()})
+    for (const auto& table : {property::options(), property::switches()})
         for (const Option& option : table) text += comment_on(option);
     return text + "\n";
 }
@@ -68,7 +68,7 @@ std::string differences(const Mode& mode) {
     std::string text;
     if (mode.fewest_seats != classic.fewest_seats or mode.most_seats != classic.most_seats)
         text += seats(mode);
-    for (const auto& table : {rules::options(), rules::switches()})
+    for (const auto& table : {property::options(), property::switches()})
         for (const Option& option : table)
             if (option.value(mode.rules) != option.value(classic.rules))
                 text += field(option.name, value_of(option, mode.rules)) + "\n";

@@ -13,6 +13,6 @@
 namespace parlor::library {
 
 // Requires a mode that mode_file.hpp accepts.
-[[nodiscard]] std::string mode_text(const rules::Mode& mode, Comments comments);
+[[nodiscard]] std::string mode_text(const property::Mode& mode, Comments comments);
 
 }  // namespace parlor::library

@@ -28,8 +28,8 @@ struct ListedMode {
 };
 
 struct OwnMode {
-    rules::Mode mode;
-    rules::Board board;
+    property::Mode mode;
+    board::Board board;
 };
 
 struct OwnModes {

@@ -33,7 +33,7 @@ struct Check {
     const DataFolders& folders;
     Report& report;
 
-    [[nodiscard]] std::optional<rules::Mode> mode() const {
+    [[nodiscard]] std::optional<property::Mode> mode() const {
         const BundledFile* const file = file_of(bundle, DataKind::Mode);
         if (file == nullptr) {
             report.wrong({}, "", "there is no mode in it; must have a line like \"== mode NAME\"");
@@ -46,7 +46,8 @@ struct Check {
     }
 
     // The board in the bundle, otherwise the mode's board from here.
-    [[nodiscard]] std::optional<rules::Board> board(const std::optional<rules::Mode>& mode) const {
+    [[nodiscard]] std::optional<board::Board> board(
+        const std::optional<property::Mode>& mode) const {
         const BundledFile* const file = file_of(bundle, DataKind::Board);
         if (file == nullptr) return mode ? board_here(*mode) : std::nullopt;
         Report found{file->id};
@@ -56,13 +57,13 @@ struct Check {
         return board;
     }
 
-    [[nodiscard]] std::optional<rules::Board> board_here(const rules::Mode& mode) const {
+    [[nodiscard]] std::optional<board::Board> board_here(const property::Mode& mode) const {
         if (auto board = folders.board(mode.board)) return *std::move(board);
         absent("board", mode.board);
         return std::nullopt;
     }
 
-    void cards(const std::optional<rules::Mode>& mode, const rules::Board& board) const {
+    void cards(const std::optional<property::Mode>& mode, const board::Board& board) const {
         const BundledFile* const file = file_of(bundle, DataKind::Cards);
         if (file == nullptr) {
             if (mode) cards_here(*mode, board);
@@ -74,7 +75,7 @@ struct Check {
         if (mode) check_named(*file, "cards", mode->cards);
     }
 
-    void cards_here(const rules::Mode& mode, const rules::Board& board) const {
+    void cards_here(const property::Mode& mode, const board::Board& board) const {
         const auto here = folders.text(DataKind::Cards, mode.cards);
         if (not here) return absent("cards", mode.cards);
         if (const auto decks = read_cards(here->text, here->file, board); not decks)

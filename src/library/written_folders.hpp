@@ -1,6 +1,6 @@
 // The folders in the player's own data and configuration folders that the parlor writes files to.
 //
-// Not here: the folders of games (table/game_store.hpp).
+// Not here: the folders of games (table/journal/game_store.hpp).
 #pragma once
 
 #include <filesystem>

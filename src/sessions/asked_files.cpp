@@ -15,7 +15,7 @@ namespace parlor {
 using library::DataKind;
 using library::Report;
 
-std::optional<rules::Mode> AskedFiles::mode() {
+std::optional<property::Mode> AskedFiles::mode() {
     const std::string& id = asked_.game->word;
     const auto* const file = carried(DataKind::Mode, id);
     if (file == nullptr) return taken(folders_.mode(id), asked_.game->line);
@@ -25,7 +25,7 @@ std::optional<rules::Mode> AskedFiles::mode() {
     return mode;
 }
 
-std::optional<rules::Board> AskedFiles::board(const std::string& unless_named) {
+std::optional<board::Board> AskedFiles::board(const std::string& unless_named) {
     const std::string& id = asked_.board ? asked_.board->word : unless_named;
     const auto* const file = carried(DataKind::Board, id);
     if (file == nullptr) return taken(board_here(id), line_of_board());
@@ -35,7 +35,7 @@ std::optional<rules::Board> AskedFiles::board(const std::string& unless_named) {
     return board;
 }
 
-std::optional<rules::Decks> AskedFiles::cards(const std::string& id, const rules::Board& board) {
+std::optional<property::Decks> AskedFiles::cards(const std::string& id, const board::Board& board) {
     const auto* const file = carried(DataKind::Cards, id);
     if (file == nullptr) return taken(folders_.cards(id, board), line_of_board());
     Report report{id};
@@ -71,7 +71,7 @@ const table::FileAsked* AskedFiles::carried(DataKind kind, const std::string& id
     return file;
 }
 
-Result<rules::Board> AskedFiles::board_here(const std::string& id) const {
+Result<board::Board> AskedFiles::board_here(const std::string& id) const {
     const auto known = folders_.boards();
     if (asked_.board and std::ranges::find(known, id) == known.end())
         return Error{"there is no board " + printable(id) + "; there is " + listed(known)};

@@ -23,10 +23,10 @@ public:
         : asked_{asked}, folders_{folders} {}
 
     // These return nothing when the file cannot be read.
-    [[nodiscard]] std::optional<rules::Mode> mode();
-    [[nodiscard]] std::optional<rules::Board> board(const std::string& unless_named);
-    [[nodiscard]] std::optional<rules::Decks> cards(const std::string& id,
-                                                    const rules::Board& board);
+    [[nodiscard]] std::optional<property::Mode> mode();
+    [[nodiscard]] std::optional<board::Board> board(const std::string& unless_named);
+    [[nodiscard]] std::optional<property::Decks> cards(const std::string& id,
+                                                       const board::Board& board);
 
     // For a game that has no files of this kind.
     void refuse(const std::string& game, library::DataKind kind);
@@ -37,7 +37,7 @@ public:
 private:
     const table::FileAsked* carried(library::DataKind kind, const std::string& id);
     void tell(const table::FileAsked& file, const library::Report& report);
-    [[nodiscard]] Result<rules::Board> board_here(const std::string& id) const;
+    [[nodiscard]] Result<board::Board> board_here(const std::string& id) const;
     [[nodiscard]] int line_of_board() const;
     template <class Value>
     std::optional<Value> taken(Result<Value> value, int line);

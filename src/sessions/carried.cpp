@@ -11,12 +11,12 @@
 namespace parlor {
 namespace {
 
+using board::Board;
+using board::CarriedFile;
 using library::Comments;
 using library::DataFolders;
-using rules::Board;
-using rules::CarriedFile;
 
-CarriedFile carried(const rules::Mode& mode) {
+CarriedFile carried(const property::Mode& mode) {
     return {"mode", mode.id, mode_text(mode, Comments::Without)};
 }
 
@@ -24,7 +24,7 @@ CarriedFile carried(const Board& board) {
     return {"board", board.id, board_text(board, Comments::Without)};
 }
 
-CarriedFile carried(const std::string& id, const rules::Decks& decks, const Board& board) {
+CarriedFile carried(const std::string& id, const property::Decks& decks, const Board& board) {
     return {"cards", id, card_text(decks, board, Comments::Without)};
 }
 
@@ -75,7 +75,8 @@ std::vector<CarriedFile> carried_files(const Board& board) {
     return own_among({carried(board)}, board);
 }
 
-std::vector<CarriedFile> carried_files(const rules::Mode& mode, const rules::Edition& edition) {
+std::vector<CarriedFile> carried_files(const property::Mode& mode,
+                                       const property::Edition& edition) {
     const auto& [board, decks, visits] = edition;
     return own_among({carried(mode), carried(board), carried(mode.cards, decks, board)}, board);
 }

@@ -18,13 +18,13 @@
 
 namespace parlor {
 
-[[nodiscard]] std::vector<rules::CarriedFile> carried_files(const rules::Board& board);
-[[nodiscard]] std::vector<rules::CarriedFile> carried_files(const rules::Mode& mode,
-                                                            const rules::Edition& edition);
+[[nodiscard]] std::vector<board::CarriedFile> carried_files(const board::Board& board);
+[[nodiscard]] std::vector<board::CarriedFile> carried_files(const property::Mode& mode,
+                                                            const property::Edition& edition);
 
 // A sentence when files in the data folders differ from those that a game on this board carries;
 // nothing when all are the same.
-[[nodiscard]] std::optional<std::string> changes_since(const std::vector<rules::CarriedFile>& files,
-                                                       const rules::Board& board);
+[[nodiscard]] std::optional<std::string> changes_since(const std::vector<board::CarriedFile>& files,
+                                                       const board::Board& board);
 
 }  // namespace parlor

@@ -16,11 +16,11 @@ namespace parlor {
 class Colours {
 public:
     explicit Colours(const table::SetupAsked& asked);
-    Result<rules::Colour> take(const table::SeatAsked& seat);
+    Result<board::Colour> take(const table::SeatAsked& seat);
 
 private:
-    std::vector<rules::Colour> free_;  // no seat asked for these
-    std::vector<rules::Colour> taken_;
+    std::vector<board::Colour> free_;  // no seat asked for these
+    std::vector<board::Colour> taken_;
 };
 
 }  // namespace parlor

@@ -18,7 +18,7 @@ using ReadLines = std::function<table::Status(table::LineReader&)>;
                                        const ReadLines& read);
 
 // The complete text of a game, from a file, a saved game or standard input. Its length has the
-// limit of all games (table/game_file.hpp).
+// limit of all games (table/journal/game_file.hpp).
 [[nodiscard]] Result<std::string> text_of_game(const std::string& name);
 
 // Calls `read` with the lines of such a text.

@@ -1,7 +1,7 @@
 // The commands of the program that read and write text and need no screen. They only know the games
 // that they are given.
 //
-// Errors: messages on standard error; each function returns the exit status (table/trouble.hpp).
+// Errors: messages on standard error; each function returns the exit status (table/language/trouble.hpp).
 #pragma once
 
 #include <string>

@@ -14,7 +14,7 @@ std::string digits_of(const std::string& text) {
 
 }  // namespace
 
-std::vector<std::string> file_words(const std::vector<rules::CarriedFile>& files) {
+std::vector<std::string> file_words(const std::vector<board::CarriedFile>& files) {
     std::vector<std::string> words;
     words.reserve(files.size());
     for (const auto& [kind, id, text] : files)

@@ -9,6 +9,6 @@
 
 namespace parlor::sim {
 
-[[nodiscard]] std::vector<std::string> file_words(const std::vector<rules::CarriedFile>& files);
+[[nodiscard]] std::vector<std::string> file_words(const std::vector<board::CarriedFile>& files);
 
 }  // namespace parlor::sim

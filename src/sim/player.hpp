@@ -1,7 +1,7 @@
 // Player: a player of a series, either a computer with its level, or random moves.
 //
 // Errors:   an unknown word gives the list of players.
-// Not here: the choice of moves (domino_series.cpp, property_table.cpp, moneyloopy_table.cpp).
+// Not here: the choice of moves (series.cpp, table.cpp, table.cpp).
 #pragma once
 
 #include <string>

@@ -6,7 +6,7 @@
 
 namespace parlor::tui {
 
-inline const rules::Edition& edition() {
+inline const property::Edition& edition() {
     static const auto loaded = [] {
         const library::DataFolders folders = library::data_folders();
         return *folders.edition(*folders.mode("classic"));
@@ -15,8 +15,8 @@ inline const rules::Edition& edition() {
 }
 
 // The UK board without the last two squares of each side.
-inline rules::Edition short_edition() {
-    rules::Edition small = edition();
+inline property::Edition short_edition() {
+    property::Edition small = edition();
     small.board.size = 32;
     for (int n = 0; n < 32; ++n) {
         const Square from{static_cast<std::uint8_t>(n / 8 * 10 + n % 8)};
@@ -26,7 +26,7 @@ inline rules::Edition short_edition() {
             edition().board.titles[static_cast<std::size_t>(number(from))];
     }
     small.board.titles.resize(32);
-    rules::index(small.board);
+    board::index(small.board);
     return small;
 }
 

@@ -90,7 +90,7 @@ std::vector<std::string> plain_rows(const Canvas& canvas) {
 
 std::vector<std::string> words_of_names() {
     std::string names;
-    for (int square = 0; square < static_cast<int>(rules::most_squares); ++square)
+    for (int square = 0; square < static_cast<int>(board::most_squares); ++square)
         names += name_of_square(square) + " " + short_name_of_square(square) + " ";
     for (int seat = 1; seat <= static_cast<int>(max_seats); ++seat)
         names += name_of_player(seat) + " ";
@@ -128,9 +128,9 @@ std::size_t matched(std::span<const std::string> row, const std::vector<std::str
 }
 
 // Names that are shorter, or of other squares.
-std::vector<std::string> whole_names(const rules::Board& board) {
+std::vector<std::string> whole_names(const board::Board& board) {
     std::vector<std::string> names;
-    for (const rules::Title& title : board.titles) {
+    for (const board::Title& title : board.titles) {
         names.push_back(capitals(board, title.name));
         names.push_back(upper(title.short_name));
     }
@@ -156,7 +156,7 @@ std::vector<std::string> cut_on(const Canvas& canvas) {
     return found;
 }
 
-std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& board) {
+std::vector<std::string> names_cut_on(const Canvas& canvas, const board::Board& board) {
     constexpr std::size_t telling = 8;  // a first word that long is of no sentence
     const std::vector<std::string> whole = whole_names(board);
     const std::vector<std::string> rows = plain_rows(canvas);
@@ -164,7 +164,7 @@ std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& 
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const std::vector<std::string> words = words_in(rows[row]);
         const std::string below = row + 1 < rows.size() ? rows[row + 1] : "";
-        for (const rules::Title& title : board.titles) {
+        for (const board::Title& title : board.titles) {
             const std::vector<std::string> name = words_in(capitals(board, title.name));
             for (std::size_t i = 0; i < words.size(); ++i) {
                 const std::size_t count = matched(std::span{words}.subspan(i), name);

@@ -40,6 +40,6 @@ std::string longest_board(int size);
 std::vector<std::string> cut_on(const Canvas& canvas);
 
 // The beginnings of names of this board's squares of which the row and the next have no more.
-std::vector<std::string> names_cut_on(const Canvas& canvas, const rules::Board& board);
+std::vector<std::string> names_cut_on(const Canvas& canvas, const board::Board& board);
 
 }  // namespace parlor::tui

@@ -11,7 +11,7 @@
 namespace parlor::tui {
 namespace {
 
-using namespace rules;
+using namespace property;
 using Several = std::vector<SoundEffect>;
 
 Options sounding(Options::SoundBy by, int effects = 5, int music = 5) {
@@ -36,7 +36,7 @@ struct Listening {
     // The first card of this kind in either pile.
     template <class Kind>
     std::optional<SoundEffect> draws() {
-        for (const Deck deck : {Deck::Chest, Deck::Chance})
+        for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
             for (int i = 0; i < 16; ++i)
                 if (std::holds_alternative<Kind>(
                         view.edition->decks.card(deck, static_cast<CardNo>(i)).effect))

@@ -6,10 +6,10 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Board;
-using rules::Group;
-using rules::Kind;
-using rules::Spot;
+using board::Board;
+using board::Group;
+using board::Kind;
+using board::Spot;
 
 namespace {
 
@@ -130,18 +130,18 @@ TEST_CASE("a square is found by its id or its number") {
 }
 
 TEST_CASE("groups, decks and kinds have the ids of the table language") {
-    for (int i = 0; i < static_cast<int>(rules::group_count); ++i) {
+    for (int i = 0; i < static_cast<int>(board::group_count); ++i) {
         const auto group = static_cast<Group>(i);
-        CHECK(rules::find_group(id_of(group)) == group);
+        CHECK(board::find_group(id_of(group)) == group);
     }
     for (int i = 0; i <= static_cast<int>(Kind::GoToGaol); ++i) {
         const auto kind = static_cast<Kind>(i);
-        CHECK(rules::find_kind(id_of(kind)) == kind);
+        CHECK(board::find_kind(id_of(kind)) == kind);
     }
     CHECK(id_of(Group::LightBlue) == "light-blue");
-    CHECK(rules::find_deck("chest") == rules::Deck::Chest);
-    CHECK(rules::find_deck("chance") == rules::Deck::Chance);
-    CHECK(rules::find_deck("library") == std::nullopt);
+    CHECK(board::find_deck("chest") == board::Deck::Chest);
+    CHECK(board::find_deck("chance") == board::Deck::Chance);
+    CHECK(board::find_deck("library") == std::nullopt);
 }
 
 TEST_CASE("M-1.1, M-1.4, M-1.5: a board may have a dearer hotel, short names and 32 squares") {

@@ -9,21 +9,21 @@
 
 namespace parlor::library {
 
-inline rules::Board board_of(const std::string& id) {
+inline board::Board board_of(const std::string& id) {
     const auto board = read_board(data("boards/" + id + ".toml"), id + ".toml");
     INFO(said(board));
     REQUIRE(board.ok());
     return *board;
 }
 
-inline std::map<rules::Kind, int> kinds_on(const rules::Board& board) {
-    std::map<rules::Kind, int> kinds;
+inline std::map<board::Kind, int> kinds_on(const board::Board& board) {
+    std::map<board::Kind, int> kinds;
     for (int n = 0; n < board.size; ++n) ++kinds[board.at(static_cast<Square>(n)).kind];
     return kinds;
 }
 
 // All but the names.
-inline void check_like(const rules::Spot& spot, const rules::Spot& other) {
+inline void check_like(const board::Spot& spot, const board::Spot& other) {
     CHECK(spot.kind == other.kind);
     CHECK(spot.group == other.group);
     CHECK(spot.price == other.price);

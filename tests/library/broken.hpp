@@ -23,16 +23,16 @@ inline std::string changed(std::string text, const std::string& from, const std:
     return text.replace(text.find(from), from.size(), to);
 }
 
-inline rules::Board uk() { return *read_board(data("boards/uk.toml"), "uk.toml"); }
-inline rules::Board us() { return *read_board(data("boards/us.toml"), "us.toml"); }
+inline board::Board uk() { return *read_board(data("boards/uk.toml"), "uk.toml"); }
+inline board::Board us() { return *read_board(data("boards/us.toml"), "us.toml"); }
 
-inline std::string said(const Result<rules::Board>& board) {
+inline std::string said(const Result<board::Board>& board) {
     return board ? "fine" : board.error().what;
 }
-inline std::string said(const Result<rules::Decks>& decks) {
+inline std::string said(const Result<property::Decks>& decks) {
     return decks ? "fine" : decks.error().what;
 }
-inline std::string said(const Result<rules::Mode>& mode) {
+inline std::string said(const Result<property::Mode>& mode) {
     return mode ? "fine" : mode.error().what;
 }
 

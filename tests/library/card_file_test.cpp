@@ -6,15 +6,15 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Card;
-using rules::CardNo;
-using rules::Deck;
-using rules::Decks;
-using rules::Effect;
+using board::Deck;
+using property::Card;
+using property::CardNo;
+using property::Decks;
+using property::Effect;
 
 namespace {
 
-Decks classic(const rules::Board& board) {
+Decks classic(const board::Board& board) {
     return *read_cards(data("cards/classic.toml"), "classic.toml", board);
 }
 
@@ -26,14 +26,14 @@ const Kind* effect(const Decks& decks, Deck deck, std::string_view id) {
 
 Money pays(const Decks& decks, std::string_view id) {
     for (const Deck deck : {Deck::Chest, Deck::Chance}) {
-        if (const auto* gain = effect<rules::BankPays>(decks, deck, id)) return gain->sum;
-        if (const auto* loss = effect<rules::PayBank>(decks, deck, id)) return loss->sum * -1;
+        if (const auto* gain = effect<property::BankPays>(decks, deck, id)) return gain->sum;
+        if (const auto* loss = effect<property::PayBank>(decks, deck, id)) return loss->sum * -1;
     }
     return {};
 }
 
 Square destination(const Decks& decks, std::string_view id) {
-    const auto* advance = effect<rules::AdvanceTo>(decks, Deck::Chance, id);
+    const auto* advance = effect<property::AdvanceTo>(decks, Deck::Chance, id);
     REQUIRE(advance != nullptr);
     return advance->square;
 }
@@ -63,35 +63,35 @@ TEST_CASE("C-5.2: the Community Chest cards do what the rulebook lists") {
     CHECK(pays(decks, "life-insurance") == 100_cash);
     CHECK(pays(decks, "holiday") == 100_cash);
     CHECK(pays(decks, "doctor") == 50_cash * -1);
-    CHECK(effect<rules::AdvanceTo>(decks, Deck::Chest, "go")->square == rules::go);
-    CHECK(effect<rules::CollectFromEach>(decks, Deck::Chest, "birthday")->sum == 10_cash);
-    const auto* repairs = effect<rules::Repairs>(decks, Deck::Chest, "street-repairs");
+    CHECK(effect<property::AdvanceTo>(decks, Deck::Chest, "go")->square == board::go);
+    CHECK(effect<property::CollectFromEach>(decks, Deck::Chest, "birthday")->sum == 10_cash);
+    const auto* repairs = effect<property::Repairs>(decks, Deck::Chest, "street-repairs");
     CHECK(repairs->house == 40_cash);
     CHECK(repairs->hotel == 115_cash);
-    CHECK(effect<rules::ToGaol>(decks, Deck::Chest, "go-to-gaol") != nullptr);
-    CHECK(effect<rules::GaolFree>(decks, Deck::Chest, "gaol-free") != nullptr);
+    CHECK(effect<property::ToGaol>(decks, Deck::Chest, "go-to-gaol") != nullptr);
+    CHECK(effect<property::GaolFree>(decks, Deck::Chest, "gaol-free") != nullptr);
 }
 
 TEST_CASE("C-5.3: the Chance cards do what the rulebook lists, on either board") {
     const Decks decks = classic(uk());
     for (const char* id : {"station-1", "station-2"}) {
-        CHECK(effect<rules::AdvanceToNearest>(decks, Deck::Chance, id)->kind ==
-              rules::Kind::Station);
+        CHECK(effect<property::AdvanceToNearest>(decks, Deck::Chance, id)->kind ==
+              board::Kind::Station);
     }
-    CHECK(effect<rules::AdvanceToNearest>(decks, Deck::Chance, "utility")->kind ==
-          rules::Kind::Utility);
+    CHECK(effect<property::AdvanceToNearest>(decks, Deck::Chance, "utility")->kind ==
+          board::Kind::Utility);
     CHECK(pays(decks, "speeding") == 15_cash * -1);
     CHECK(pays(decks, "dividend") == 50_cash);
     CHECK(pays(decks, "loan") == 150_cash);
-    CHECK(effect<rules::GoBack>(decks, Deck::Chance, "back-three")->steps == Pips{3});
-    CHECK(effect<rules::PayEach>(decks, Deck::Chance, "chairman")->sum == 50_cash);
-    const auto* repairs = effect<rules::Repairs>(decks, Deck::Chance, "repairs");
+    CHECK(effect<property::GoBack>(decks, Deck::Chance, "back-three")->steps == Pips{3});
+    CHECK(effect<property::PayEach>(decks, Deck::Chance, "chairman")->sum == 50_cash);
+    const auto* repairs = effect<property::Repairs>(decks, Deck::Chance, "repairs");
     CHECK(repairs->house == 25_cash);
     CHECK(repairs->hotel == 100_cash);
-    CHECK(effect<rules::ToGaol>(decks, Deck::Chance, "go-to-gaol") != nullptr);
-    CHECK(effect<rules::GaolFree>(decks, Deck::Chance, "gaol-free") != nullptr);
+    CHECK(effect<property::ToGaol>(decks, Deck::Chance, "go-to-gaol") != nullptr);
+    CHECK(effect<property::GaolFree>(decks, Deck::Chance, "gaol-free") != nullptr);
 
-    CHECK(destination(decks, "go") == rules::go);
+    CHECK(destination(decks, "go") == board::go);
     CHECK(destination(decks, "pink") == uk().find("pall-mall"));
     CHECK(destination(decks, "red") == uk().find("trafalgar-square"));
     CHECK(destination(decks, "first-station") == uk().find("kings-cross-station"));

@@ -6,10 +6,10 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Board;
-using rules::Group;
-using rules::Kind;
-using rules::Spot;
+using board::Board;
+using board::Group;
+using board::Kind;
+using board::Spot;
 
 namespace {
 
@@ -87,7 +87,7 @@ TEST_CASE("M-1.2, M-1.4: a city's smaller board has the same deeds, but for thre
                                           std::pair{Group::Yellow, 2},
                                           std::pair{Group::Stations, -1}}) {
         const Square deed = *large.deed_of(group, left_out);
-        CHECK_FALSE(std::ranges::any_of(small.titles, [&](const rules::Title& title) {
+        CHECK_FALSE(std::ranges::any_of(small.titles, [&](const board::Title& title) {
             return title.id == large.id_of(deed);
         }));
     }
@@ -107,7 +107,7 @@ TEST_CASE("M-1.2: the cities, and the corners of Bilkent, have their own names")
 TEST_CASE("M-1.5: each name that is not ASCII has a short one that is") {
     for (const std::string& id : DataFolders{{data_folder}}.boards()) {
         const Board board = board_of(id);
-        for (const rules::Title& title : board.titles) {
+        for (const board::Title& title : board.titles) {
             INFO(id << " " << title.id);
             CHECK(is_ascii(title.short_name));
             CHECK((is_ascii(title.name) or not title.short_name.empty()));

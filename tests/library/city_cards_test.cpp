@@ -5,11 +5,11 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Board;
-using rules::Card;
-using rules::Deck;
-using rules::Decks;
-using rules::Kind;
+using board::Board;
+using board::Deck;
+using board::Kind;
+using property::Card;
+using property::Decks;
 
 namespace {
 
@@ -24,7 +24,8 @@ struct OnBoard {
     [[nodiscard]] std::string leads_to(std::string_view card) const {
         const auto no = decks.find(Deck::Chance, card);
         REQUIRE(no);
-        const auto* advance = std::get_if<rules::AdvanceTo>(&decks.card(Deck::Chance, *no).effect);
+        const auto* advance =
+            std::get_if<property::AdvanceTo>(&decks.card(Deck::Chance, *no).effect);
         REQUIRE(advance != nullptr);
         return board.id_of(advance->square);
     }
@@ -35,24 +36,26 @@ std::string sum(Money money) { return std::to_string(money.amount); }
 // A card's effect as M-2.5 and M-2.6 name it.
 std::string what_does(const Card& card) {
     struct Says {
-        std::string operator()(const rules::BankPays& e) const { return "pays " + sum(e.sum); }
-        std::string operator()(const rules::PayBank& e) const { return "costs " + sum(e.sum); }
-        std::string operator()(const rules::CollectFromEach& e) const {
+        std::string operator()(const property::BankPays& e) const { return "pays " + sum(e.sum); }
+        std::string operator()(const property::PayBank& e) const { return "costs " + sum(e.sum); }
+        std::string operator()(const property::CollectFromEach& e) const {
             return "collect " + sum(e.sum);
         }
-        std::string operator()(const rules::PayEach& e) const { return "pay each " + sum(e.sum); }
-        std::string operator()(const rules::Repairs& e) const {
+        std::string operator()(const property::PayEach& e) const {
+            return "pay each " + sum(e.sum);
+        }
+        std::string operator()(const property::Repairs& e) const {
             return "repairs " + sum(e.house) + " " + sum(e.hotel);
         }
-        std::string operator()(const rules::AdvanceTo& e) const {
-            return e.square == rules::go ? "go" : "advance";
+        std::string operator()(const property::AdvanceTo& e) const {
+            return e.square == board::go ? "go" : "advance";
         }
-        std::string operator()(const rules::AdvanceToNearest& e) const {
+        std::string operator()(const property::AdvanceToNearest& e) const {
             return "nearest " + std::string{id_of(e.kind)};
         }
-        std::string operator()(const rules::GoBack&) const { return "back"; }
-        std::string operator()(const rules::ToGaol&) const { return "to gaol"; }
-        std::string operator()(const rules::GaolFree&) const { return "gaol free"; }
+        std::string operator()(const property::GoBack&) const { return "back"; }
+        std::string operator()(const property::ToGaol&) const { return "to gaol"; }
+        std::string operator()(const property::GaolFree&) const { return "gaol free"; }
     };
     return std::visit(Says{}, card.effect);
 }
@@ -133,7 +136,7 @@ TEST_CASE("M-2.6: a board without utilities leaves the utility card out, of eith
             const auto board = ours.board(id);
             const auto decks = read_cards(data("cards/" + set + ".toml"), set + ".toml", *board);
             REQUIRE(said(decks) == "fine");
-            const bool has_utilities = not board->groups[rules::Group::Utilities].empty();
+            const bool has_utilities = not board->groups[board::Group::Utilities].empty();
             CHECK(has_utilities == (board->size == 40));
             CHECK(decks->find(Deck::Chance, "utility").has_value() == has_utilities);
             CHECK(decks->cards[Deck::Chance].size() == (has_utilities ? 16 : 15));

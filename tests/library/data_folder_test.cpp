@@ -38,7 +38,7 @@ TEST_CASE("a mode and a board make an edition") {
     const auto edition = ours.edition(*mode);
     REQUIRE(edition);
     CHECK((*edition)->board.id == "uk");
-    CHECK((*edition)->decks.cards[rules::Deck::Chest].size() == 16);
+    CHECK((*edition)->decks.cards[board::Deck::Chest].size() == 16);
     const auto over_there = ours.edition(*mode, "us");
     REQUIRE(over_there);
     CHECK((*over_there)->board.find("boardwalk") == Square{39});
@@ -49,7 +49,7 @@ TEST_CASE("what is absent is said, with what there is") {
           "there is no board \"atlantis\"; there are: " + ours_listed);
     CHECK(ours.mode("chess").error().what ==
           "there is no mode \"chess\"; there are: blitz, city, classic, reverse");
-    rules::Mode mode = *ours.mode("classic");
+    property::Mode mode = *ours.mode("classic");
     CHECK(ours.edition(mode, "atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
     mode.cards = "tarot";

@@ -5,7 +5,7 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Mode;
+using property::Mode;
 
 namespace {
 
@@ -31,7 +31,7 @@ TEST_CASE("the classic mode is the ruleset's defaults") {
     CHECK(mode->cards == "classic");
     CHECK(mode->fewest_seats == 2);
     CHECK(mode->most_seats == 6);
-    CHECK(mode->rules == rules::Ruleset{});
+    CHECK(mode->rules == property::Ruleset{});
 }
 
 TEST_CASE("a mode says what differs from classic") {
@@ -46,17 +46,17 @@ TEST_CASE("a mode says what differs from classic") {
     REQUIRE(said(mode) == "fine");
     CHECK(mode->fewest_seats == 3);
     CHECK(mode->most_seats == 8);
-    CHECK(mode->rules == rules::Ruleset{.start_money = 2000_cash,
-                                        .salary = 0_cash,
-                                        .free_parking = rules::FreeParking::TaxesAndCards,
-                                        .go_landing = rules::GoLanding::Double,
-                                        .money_supply = rules::MoneySupply::Limited,
-                                        .start_deeds = 5});
+    CHECK(mode->rules == property::Ruleset{.start_money = 2000_cash,
+                                           .salary = 0_cash,
+                                           .free_parking = property::FreeParking::TaxesAndCards,
+                                           .go_landing = property::GoLanding::Double,
+                                           .money_supply = property::MoneySupply::Limited,
+                                           .start_deeds = 5});
 }
 
 TEST_CASE("a mode says the value of any option, and of that alone") {
-    for (const auto& option : rules::options()) {
-        rules::Ruleset expected;
+    for (const auto& option : property::options()) {
+        property::Ruleset expected;
         option.choose(expected,
                       std::holds_alternative<NumberRange>(option.values)
                           ? std::get<NumberRange>(option.values).highest
@@ -66,19 +66,19 @@ TEST_CASE("a mode says the value of any option, and of that alone") {
         INFO(line);
         CHECK(read_with(line) == "fine");
         CHECK(read_mode(bare + line, "mine.toml")->rules == expected);
-        CHECK(expected != rules::Ruleset{});
+        CHECK(expected != property::Ruleset{});
     }
 }
 
 TEST_CASE("M-2: a mode turns any switch, each by a word of its own") {
-    for (const auto& each : rules::switches()) {
+    for (const auto& each : property::switches()) {
         const auto words = words_of(each.values);
         INFO(each.name);
         REQUIRE(words.size() > 1);
         for (std::size_t word = 0; word < words.size(); ++word) {
-            rules::Ruleset expected;
+            property::Ruleset expected;
             each.choose(expected, static_cast<int>(word));
-            CHECK((expected == rules::Ruleset{}) == (word == 0));
+            CHECK((expected == property::Ruleset{}) == (word == 0));
             const std::string value = toml(each.values, value_text(each, expected));
             const auto mode = read_mode(bare + std::string{each.name} + " = " + value, "mine.toml");
             REQUIRE(said(mode) == "fine");
@@ -115,8 +115,8 @@ TEST_CASE("M-3.1, M-4.1, M-2.13: a mode's file has switches that any mode may co
         "chest-squares = \"reverse\"\nleaderboard = true\n",
         "both.toml");
     REQUIRE(mode.ok());
-    CHECK(mode->rules.clocks == rules::Clocks::Each);
+    CHECK(mode->rules.clocks == property::Clocks::Each);
     CHECK(mode->rules.clock == 300);
-    CHECK(mode->rules.chest_squares == rules::ChestSquares::Reverse);
-    CHECK(mode->rules.standings == rules::Standings::Leaderboard);
+    CHECK(mode->rules.chest_squares == property::ChestSquares::Reverse);
+    CHECK(mode->rules.standings == property::Standings::Leaderboard);
 }

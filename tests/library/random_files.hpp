@@ -65,8 +65,8 @@ struct RandomFiles {
         return text;
     }
 
-    rules::Board board() {
-        rules::Board board{.id = "mine", .name = text(20)};
+    board::Board board() {
+        board::Board board{.id = "mine", .name = text(20)};
         if (one_in(2)) board.language = one_in(2) ? "tr" : "deu";
         for (int words = number({0, 16}); words > 0 and one_in(2); --words)
             board.english_words.push_back(ascii(20));
@@ -76,26 +76,26 @@ struct RandomFiles {
             if (one_in(2)) board.titles.back().short_name = ascii(40);
             board.spots[static_cast<Square>(i)] = spot(kind_at(i, board.size));
         }
-        rules::index(board);
+        board::index(board);
         return board;
     }
 
-    rules::Decks decks(const rules::Board& board) {
-        rules::Decks decks;
-        for (const rules::Deck deck : {rules::Deck::Chest, rules::Deck::Chance}) {
+    property::Decks decks(const board::Board& board) {
+        property::Decks decks;
+        for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
             auto& cards = decks.cards[deck];
             const int count = number({1, 18});
             for (int i = 0; i < count; ++i) cards.push_back(card(i, effect(board)));
-            if (one_in(2)) cards.push_back(card(count, rules::GaolFree{}));
+            if (one_in(2)) cards.push_back(card(count, property::GaolFree{}));
         }
         return decks;
     }
 
-    rules::Mode mode() {
-        rules::Mode mode{.id = "mine", .name = text(20), .board = id(1), .cards = id(2)};
+    property::Mode mode() {
+        property::Mode mode{.id = "mine", .name = text(20), .board = id(1), .cards = id(2)};
         mode.fewest_seats = number({2, 8});
         mode.most_seats = number({mode.fewest_seats, 8});
-        for (const auto& table : {rules::options(), rules::switches()})
+        for (const auto& table : {property::options(), property::switches()})
             for (const auto& option : table)
                 if (one_in(2)) option.choose(mode.rules, value(option.values));
         return mode;
@@ -112,8 +112,8 @@ private:
         return number({0, static_cast<int>(words_of(values).size()) - 1});
     }
 
-    rules::Kind kind_at(int square, int size) {
-        using rules::Kind;
+    board::Kind kind_at(int square, int size) {
+        using board::Kind;
         const int side = size / 4;
         if (square == 0) return Kind::Go;
         if (square == side) return Kind::Gaol;
@@ -125,55 +125,55 @@ private:
         return one_in(6) ? Kind::Tax : Kind::Street;
     }
 
-    rules::Spot spot(rules::Kind kind) {
-        using rules::Kind;
-        rules::Spot spot{.kind = kind};
+    board::Spot spot(board::Kind kind) {
+        using board::Kind;
+        board::Spot spot{.kind = kind};
         if (is_deed(kind)) {
             spot.price = money();
             spot.mortgage = money();
         }
         if (kind == Kind::Street) {
-            spot.group = static_cast<rules::Group>(number({0, 7}));
+            spot.group = static_cast<board::Group>(number({0, 7}));
             spot.house_cost = money();
             spot.hotel_cost = one_in(2) ? spot.house_cost : money();
             for (Money& rent : spot.rents) rent = money();
         }
         if (kind == Kind::Station) {
-            spot.group = rules::Group::Stations;
+            spot.group = board::Group::Stations;
             for (std::size_t i = 0; i < 4; ++i) spot.rents[i] = money();
         }
-        if (kind == Kind::Utility) spot.group = rules::Group::Utilities;
+        if (kind == Kind::Utility) spot.group = board::Group::Utilities;
         if (kind == Kind::Tax) spot.tax = money();
         return spot;
     }
 
-    rules::Card card(int nth, const rules::Effect& effect) {
-        rules::Card card{.id = id(nth), .words = {}, .effect = effect};
+    property::Card card(int nth, const property::Effect& effect) {
+        property::Card card{.id = id(nth), .words = {}, .effect = effect};
         const int lines = number({1, 4});
         for (int i = 0; i < lines; ++i) card.words.push_back(text(20));
         return card;
     }
 
-    rules::Effect effect(const rules::Board& board) {
+    property::Effect effect(const board::Board& board) {
         switch (number({0, 7})) {
-            case 0: return rules::BankPays{money(1)};
-            case 1: return rules::PayBank{money(1)};
-            case 2: return rules::CollectFromEach{money(1)};
-            case 3: return rules::PayEach{money(1)};
-            case 4: return rules::Repairs{.house = money(), .hotel = money()};
-            case 5: return rules::AdvanceTo{one_in(3) ? rules::go : deed(board)};
+            case 0: return property::BankPays{money(1)};
+            case 1: return property::PayBank{money(1)};
+            case 2: return property::CollectFromEach{money(1)};
+            case 3: return property::PayEach{money(1)};
+            case 4: return property::Repairs{.house = money(), .hotel = money()};
+            case 5: return property::AdvanceTo{one_in(3) ? board::go : deed(board)};
             case 6:
-                return rules::AdvanceToNearest{one_in(2) ? rules::Kind::Station
-                                                         : rules::Kind::Utility};
-            default: return rules::ToGaol{};
+                return property::AdvanceToNearest{one_in(2) ? board::Kind::Station
+                                                            : board::Kind::Utility};
+            default: return property::ToGaol{};
         }
     }
 
-    Square deed(const rules::Board& board) {
+    Square deed(const board::Board& board) {
         int left = number({1, board.deeds.count()});
         for (const Square square : board.deeds)
             if (--left == 0) return square;
-        return rules::go;
+        return board::go;
     }
 };
 

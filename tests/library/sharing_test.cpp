@@ -68,8 +68,8 @@ TEST_CASE("U-8.4: a mode goes to another player with its board and cards, to the
     for (unsigned seed = 0; seed < static_cast<unsigned>(rounds); ++seed) {
         INFO("seed " << seed);
         RandomFiles random{std::mt19937{seed}};
-        const rules::Board board = random.board();
-        rules::Mode rush = random.mode();
+        const board::Board board = random.board();
+        property::Mode rush = random.mode();
         rush.board = "rush";
         rush.cards = "mine";
         const Home mine, theirs;

@@ -12,11 +12,11 @@
 
 using namespace parlor;
 using namespace parlor::library;
-using rules::Board;
-using rules::Card;
-using rules::Deck;
-using rules::Decks;
-using rules::Mode;
+using board::Board;
+using board::Deck;
+using property::Card;
+using property::Decks;
+using property::Mode;
 
 namespace {
 
@@ -63,37 +63,37 @@ void check_same(const Board& read, const Board& board) {
 }
 
 // An effect as the index of its kind, and its two numbers.
-std::array<int, 3> numbers_of(const rules::Effect& effect) {
+std::array<int, 3> numbers_of(const property::Effect& effect) {
     const auto numbers = match(
         effect,
-        [](rules::BankPays is) {
+        [](property::BankPays is) {
             return std::pair{is.sum.amount, 0};
         },
-        [](rules::PayBank is) {
+        [](property::PayBank is) {
             return std::pair{is.sum.amount, 0};
         },
-        [](rules::CollectFromEach is) {
+        [](property::CollectFromEach is) {
             return std::pair{is.sum.amount, 0};
         },
-        [](rules::PayEach is) {
+        [](property::PayEach is) {
             return std::pair{is.sum.amount, 0};
         },
-        [](rules::Repairs is) {
+        [](property::Repairs is) {
             return std::pair{is.house.amount, is.hotel.amount};
         },
-        [](rules::AdvanceTo is) {
+        [](property::AdvanceTo is) {
             return std::pair{static_cast<int>(is.square), 0};
         },
-        [](rules::AdvanceToNearest is) {
+        [](property::AdvanceToNearest is) {
             return std::pair{static_cast<int>(is.kind), 0};
         },
-        [](rules::GoBack is) {
+        [](property::GoBack is) {
             return std::pair{is.steps.count, 0};
         },
-        [](rules::ToGaol) {
+        [](property::ToGaol) {
             return std::pair{0, 0};
         },
-        [](rules::GaolFree) {
+        [](property::GaolFree) {
             return std::pair{0, 0};
         });
     return {static_cast<int>(effect.index()), numbers.first, numbers.second};
@@ -211,7 +211,7 @@ TEST_CASE("M-5.4, U-8.4: random boards, cards and modes are written, and read ba
 TEST_CASE("U-8.4: the comments of a mode name every field that it can have") {
     const std::string text =
         mode_text({.name = "Mine", .board = "uk", .cards = "classic"}, Comments::With);
-    for (const auto& table : {rules::options(), rules::switches()})
+    for (const auto& table : {property::options(), property::switches()})
         for (const auto& option : table)
             CHECK(text.find("\n# " + std::string{option.name} + ' ') != std::string::npos);
     for (const std::string& line : lines_of(text)) CHECK(line.size() <= 100);

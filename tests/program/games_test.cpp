@@ -171,9 +171,9 @@ TEST_CASE("colours are each once; who names none gets the first free one") {
     const auto table = open_lines("seat 1 person A\nseat 2 person B red D\nseat 3 person C\n");
     REQUIRE(property_session(*table) != nullptr);
     const auto& sitters = property_session(*table)->setup().sitters;
-    CHECK(sitters[0].colour == rules::Colour::Purple);
-    CHECK(sitters[1].colour == rules::Colour::Red);
-    CHECK(sitters[2].colour == rules::Colour::Green);
+    CHECK(sitters[0].colour == board::Colour::Purple);
+    CHECK(sitters[1].colour == board::Colour::Red);
+    CHECK(sitters[2].colour == board::Colour::Green);
     CHECK(begin("seat 1 person A red\nseat 2 person B red\n").complaints ==
           "test:5: the colour red is taken\n");
     CHECK(begin("seat 1 person A grey\nseat 2 person B\n").complaints ==

@@ -137,13 +137,13 @@ Lines examples() {
     return texts;
 }
 
-std::string default_text(const RuleOption<rules::Ruleset>& option) {
-    std::string text = value_text(option, rules::Ruleset{});
+std::string default_text(const RuleOption<property::Ruleset>& option) {
+    std::string text = value_text(option, property::Ruleset{});
     if (not std::holds_alternative<YesOrNo>(option.values)) return text;
     return text == "yes" ? "true" : "false";
 }
 
-void check_options(std::span<const RuleOption<rules::Ruleset>> options,
+void check_options(std::span<const RuleOption<property::Ruleset>> options,
                    const std::string& heading) {
     const Lines entries = told(heading);
     Names names;
@@ -245,8 +245,8 @@ TEST_CASE("parlor-data(5) tells the fields, options and switches of a mode") {
     CHECK(without(missing(said), {"name", "board", "cards"}) == none);
     CHECK(optional_fields(entries) == Names{"seats"});
     CHECK(first_words(tags(entries)) == known(said));
-    check_options(rules::options(), ".Ss Options");
-    check_options(rules::switches(), ".Ss Switches");
+    check_options(property::options(), ".Ss Options");
+    check_options(property::switches(), ".Ss Switches");
 }
 
 TEST_CASE("the examples of parlor-data(5) are what can be loaded") {

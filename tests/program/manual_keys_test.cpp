@@ -120,8 +120,8 @@ TEST_CASE("the manual tells each key of every menu, and no other") {
 }
 
 TEST_CASE("the manual explains the key of each house rule as the table of options does") {
-    check_house_rules(".Ss Setting up a property game", rules::options());
-    check_house_rules(".Ss Setting up a game of Moneyloopy", rules::moneyloopy::options());
+    check_house_rules(".Ss Setting up a property game", property::options());
+    check_house_rules(".Ss Setting up a game of Moneyloopy", moneyloopy::options());
 }
 
 TEST_CASE("the manual tells each key of the domino table and of replays, and no other") {

@@ -15,12 +15,12 @@
 #include "rules/property/words/words.hpp"
 
 using namespace parlor;
-namespace moneyloopy = parlor::rules::moneyloopy;
+namespace moneyloopy = parlor::moneyloopy;
 
 namespace {
 
 const std::string two_people = "seed 1\nseat 1 person Ann\nseat 2 person Bob\n";
-const std::string property = "parlor 1\ngame classic\nboard uk\n" + two_people;
+const std::string property_game = "parlor 1\ngame classic\nboard uk\n" + two_people;
 const std::string blitz = "parlor 1\ngame blitz\nboard uk\n" + two_people + "seat 3 person Cid\n";
 const std::string moneyloopy_game = "parlor 1\ngame moneyloopy\n" + two_people;
 const std::string dominoes_game = "parlor 1\ngame dominoes\n" + two_people;
@@ -120,22 +120,22 @@ TEST_CASE("parlor(5) tells the lines before begin, and no others") {
 
 TEST_CASE("parlor(5) tells each colour of a seat") {
     const std::string colours = entry(told(".Sh HEADER"), "COLOUR");
-    for (std::size_t i = 0; i < rules::colour_count; ++i) {
-        const std::string colour{rules::id_of(rules::Colour(i))};
+    for (std::size_t i = 0; i < board::colour_count; ++i) {
+        const std::string colour{board::id_of(board::Colour(i))};
         INFO(colour);
         CHECK(std::regex_search(colours, std::regex{"\\.Cm " + colour + "\\b"}));
     }
 }
 
 TEST_CASE("parlor(5) tells the options of each game, what they say, their values and defaults") {
-    check_options(rules::options(), ".Ss Options of the property game");
+    check_options(property::options(), ".Ss Options of the property game");
     check_options(moneyloopy::options(), ".Ss Options of Moneyloopy");
     check_options(dominoes::options(), ".Ss Options of dominoes");
 }
 
 TEST_CASE("parlor(5) tells each move of players and of chance, and no other") {
-    const auto property_line = [](const rules::Action& action) {
-        return rules::to_line(tui::edition(), action);
+    const auto property_line = [](const property::Action& action) {
+        return property::to_line(tui::edition(), action);
     };
     const auto moneyloopy_line = [](const moneyloopy::Action& action) {
         return moneyloopy::to_line(tui::edition().board, action);
@@ -143,14 +143,14 @@ TEST_CASE("parlor(5) tells each move of players and of chance, and no other") {
     const auto domino_line = [](const dominoes::Action& action) {
         return dominoes::to_line(action);
     };
-    CHECK(verbs_told("the property game") == verbs<rules::Action>(property_line));
+    CHECK(verbs_told("the property game") == verbs<property::Action>(property_line));
     CHECK(verbs_told("Moneyloopy") == verbs<moneyloopy::Action>(moneyloopy_line));
     CHECK(verbs_told("dominoes") == verbs<dominoes::Action>(domino_line));
 }
 
 TEST_CASE("parlor(5) tells each event with its keys, and no other") {
     CHECK(whole_tags(".Ss Events of the property game") ==
-          names_and_keys(rules::event_forms(tui::edition())));
+          names_and_keys(property::event_forms(tui::edition())));
     CHECK(whole_tags(".Ss Events of Moneyloopy") ==
           names_and_keys(moneyloopy::event_forms(tui::edition().board)));
     CHECK(whole_tags(".Ss Events of dominoes") == names_and_keys(dominoes::event_forms()));
@@ -178,7 +178,7 @@ TEST_CASE("parlor(5) tells each name of a key that a script may press") {
 }
 
 TEST_CASE("parlor(5) tells each fact, and which can be set") {
-    Names facts = facts_of(property);
+    Names facts = facts_of(property_game);
     facts.merge(facts_of(blitz));
     CHECK(whole_tags(".Ss Facts of the property game") == facts);
     Names of_moneyloopy = facts_of(moneyloopy_game);
@@ -203,8 +203,8 @@ TEST_CASE("parlor(5) tells each term of a deal, and no other") {
 
 TEST_CASE("parlor(5) tells each kind of decision") {
     const std::string kinds = entry(told(".Ss Facts of the property game"), "decision.kind");
-    for (int kind = 0; kind <= static_cast<int>(rules::DecisionKind::Vote); ++kind) {
-        const std::string id{rules::id_of(static_cast<rules::DecisionKind>(kind))};
+    for (int kind = 0; kind <= static_cast<int>(property::DecisionKind::Vote); ++kind) {
+        const std::string id{property::id_of(static_cast<property::DecisionKind>(kind))};
         INFO(id);
         CHECK(kinds.find(".Ql " + id) != std::string::npos);
     }

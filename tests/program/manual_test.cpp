@@ -93,7 +93,7 @@ TEST_CASE("each help ends with an example of its command and the names of the ma
 
 TEST_CASE("the help of sim tells each house rule that --set can set, and its values") {
     const std::string text = help("sim");
-    for (const auto& option : rules::options()) {
+    for (const auto& option : property::options()) {
         const std::string told =
             std::string{option.explanation} + " (" + all_values(option.values) + ")\n";
         INFO(option.name << ": " << told);

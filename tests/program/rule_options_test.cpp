@@ -126,21 +126,21 @@ void add_rows(RuleOptions<Ruleset> options, Lines& rows) {
 }  // namespace
 
 TEST_CASE("each option of a game is taken, refused out of its values, and written in journals") {
-    check_taken_and_written(rules::options());
-    check_taken_and_written(rules::moneyloopy::options());
+    check_taken_and_written(property::options());
+    check_taken_and_written(moneyloopy::options());
     check_taken_and_written(dominoes::options());
 }
 
 TEST_CASE("an option is known to its own games, and to no other") {
-    check_games(rules::options());
+    check_games(property::options());
     check_games(dominoes::options());
 }
 
 TEST_CASE(
     "docs/table-language.md tells each option, its values, default, games, and what it says") {
     Lines rows;
-    add_rows(rules::options(), rows);
-    add_rows(rules::moneyloopy::options(), rows);
+    add_rows(property::options(), rows);
+    add_rows(moneyloopy::options(), rows);
     add_rows(dominoes::options(), rows);
     const Lines told = rows_told();
     REQUIRE(told.size() == rows.size());

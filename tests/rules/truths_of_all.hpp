@@ -3,7 +3,7 @@
 
 #include "rules/board/event.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // Cases for match(). A game has `is_owner(game, seat, square)`.
 template <class Game>
@@ -34,4 +34,4 @@ private:
     const Game& now_;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -18,8 +18,10 @@ std::string repeated(const std::string& letter, int count) {
     return text;
 }
 
-void check_carried(const rules::Mode& mode, const rules::Board& board, const rules::Decks& decks) {
-    const std::vector<rules::CarriedFile> files{
+void check_carried(const property::Mode& mode,
+                   const board::Board& board,
+                   const property::Decks& decks) {
+    const std::vector<board::CarriedFile> files{
         {"mode", mode.id, mode_text(mode, Comments::Without)},
         {"board", mode.board, board_text(board, Comments::Without)},
         {"cards", mode.cards, card_text(decks, board, Comments::Without)}};
@@ -53,7 +55,7 @@ void check_carried(const rules::Mode& mode, const rules::Board& board, const rul
 TEST_CASE("U-8.4: random modes, boards and cards are the same after the lines of a header") {
     library::RandomFiles random{std::mt19937{3}};
     for (int round = 0; round < 200; ++round) {
-        const rules::Board board = random.board();
+        const board::Board board = random.board();
         check_carried(random.mode(), board, random.decks(board));
     }
 }
@@ -62,7 +64,7 @@ TEST_CASE("U-8.4: no line of a carried file is too long, with the longest names,
     for (const std::string letter : {"\"", "\\", "\xE2\x82\xAC", "#"}) {
         CAPTURE(letter);
         library::RandomFiles random{std::mt19937{3}};
-        rules::Board board = random.board();
+        board::Board board = random.board();
         board.name = repeated(letter, 20);
         for (int i = 0; i < board.size; ++i) {
             auto& title = board.titles[static_cast<std::size_t>(i)];
@@ -70,22 +72,22 @@ TEST_CASE("U-8.4: no line of a carried file is too long, with the longest names,
             title.name = repeated(letter, 40);
             title.short_name = repeated("\\", 40);
             auto& spot = board.spots[static_cast<Square>(i)];
-            if (spot.kind != rules::Kind::Street) continue;
-            spot.group = rules::Group::LightBlue;
+            if (spot.kind != board::Kind::Street) continue;
+            spot.group = board::Group::LightBlue;
             spot.price = spot.mortgage = spot.house_cost = Money{32767};
             spot.hotel_cost = Money{32766};
             spot.rents.fill(Money{32767});
         }
-        rules::index(board);
-        rules::Decks decks = random.decks(board);
-        for (const rules::Deck deck : {rules::Deck::Chest, rules::Deck::Chance})
+        board::index(board);
+        property::Decks decks = random.decks(board);
+        for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
             for (std::size_t i = 0; i < decks.cards[deck].size(); ++i) {
-                rules::Card& card = decks.cards[deck][i];
+                property::Card& card = decks.cards[deck][i];
                 card.id = std::string(38, 'x') + std::to_string(10 + i);
                 card.words.assign(4, repeated(letter, 20));
-                card.effect = rules::CollectFromEach{Money{32767}};
+                card.effect = property::CollectFromEach{Money{32767}};
             }
-        rules::Mode mode = random.mode();
+        property::Mode mode = random.mode();
         mode.id = mode.board = mode.cards = std::string(40, 'x');
         mode.name = repeated(letter, 20);
         check_carried(mode, board, decks);

@@ -26,7 +26,7 @@ TEST_CASE("M-5.4: Moneyloopy carries no board of the program") {
         REQUIRE(board.ok());
         if (board->size != 40) continue;
         INFO(id);
-        CHECK(carried_files(rules::moneyloopy::edition_of(*board).board).empty());
+        CHECK(carried_files(moneyloopy::edition_of(*board).board).empty());
     }
 }
 

@@ -14,10 +14,7 @@ namespace {
 const std::vector<Player> two_and_two{Computer{1}, Computer{1}, Computer{0}, Computer{0}};
 
 MoneyloopyPlan plan_of(const std::vector<Player>& players, int games) {
-    return {.edition = rules::moneyloopy::edition_on("us"),
-            .players = players,
-            .games = games,
-            .seed = 1};
+    return {.edition = moneyloopy::edition_on("us"), .players = players, .games = games, .seed = 1};
 }
 
 MoneyloopySeries played(const MoneyloopyPlan& plan) {

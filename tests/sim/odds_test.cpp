@@ -13,11 +13,11 @@ using namespace parlor::sim;
 namespace {
 
 // A cell for each place where rolls end: the squares, and In Gaol.
-using Ends = std::array<double, rules::most_squares + 1>;
+using Ends = std::array<double, board::most_squares + 1>;
 
 Ends ends_in(const PropertyCounts& counts) {
     Ends ends{};
-    for (std::size_t i = 0; i < rules::most_squares; ++i)
+    for (std::size_t i = 0; i < board::most_squares; ++i)
         ends[i] = static_cast<double>(counts.throws_ended[Square(i)]);
     ends.back() = static_cast<double>(counts.ended_in_gaol);
     return ends;
@@ -30,12 +30,13 @@ double sum_of(const Ends& ends) {
 }
 
 // The same number of tokens as in the series, or more; each starts from GO and has as many rolls.
-Ends odds_of(rules::GaolPlan plan, int tokens, std::int64_t throws) {
+Ends odds_of(property::GaolPlan plan, int tokens, std::int64_t throws) {
     Ends ends{};
     table::Act act = table::Dealer{1}.act(0);
     for (int token = 0; token < tokens; ++token) {
-        const auto odds = rules::throw_many(*rules::edition_of("uk"), {}, plan, throws, Draw{act});
-        for (std::size_t i = 0; i < rules::most_squares; ++i)
+        const auto odds =
+            property::throw_many(*property::edition_of("uk"), {}, plan, throws, Draw{act});
+        for (std::size_t i = 0; i < board::most_squares; ++i)
             ends[i] += static_cast<double>(odds.ended[Square(i)]);
         ends.back() += static_cast<double>(odds.ended_in_gaol);
     }
@@ -63,6 +64,7 @@ TEST_CASE("throws end where parlor odds says, in games as in the odds") {
     const auto games = ends_in(played(plan).counts);
     const int tokens = 2 * plan.games;
     const auto throws = static_cast<std::int64_t>(sum_of(games) / tokens);
-    CHECK(chi_square(games, odds_of(rules::GaolPlan::LeaveAtOnce, 10 * tokens, throws)) < 72);
-    CHECK(chi_square(games, odds_of(rules::GaolPlan::StayAsLongAsPossible, tokens, throws)) > 720);
+    CHECK(chi_square(games, odds_of(property::GaolPlan::LeaveAtOnce, 10 * tokens, throws)) < 72);
+    CHECK(chi_square(games, odds_of(property::GaolPlan::StayAsLongAsPossible, tokens, throws)) >
+          720);
 }

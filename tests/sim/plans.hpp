@@ -11,7 +11,7 @@ namespace parlor::sim {
 
 inline PropertyPlan plan_of(const std::vector<Player>& players, int games) {
     return {.game_id = "classic",
-            .edition = rules::edition_of("uk"),
+            .edition = property::edition_of("uk"),
             .players = players,
             .games = games,
             .seed = 1};

@@ -58,7 +58,7 @@ TEST_CASE("rows say who won, how the game ended, and what everybody was worth") 
     CHECK(csv_row(plan, game) == "1,7,cpu:1,random,,,turns,0,0,0,0,0,0,0,0,0,0,320,0\n");
     game.ended = Ended::Score;
     game.winner = Seat{2};
-    game.counts.rents[rules::Group::Red] = 99;
+    game.counts.rents[board::Group::Red] = 99;
     CHECK(csv_row(plan, game) == "1,7,cpu:1,random,2,random,score,0,0,0,0,0,0,0,0,0,99,320,0\n");
 }
 

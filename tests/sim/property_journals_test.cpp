@@ -52,7 +52,7 @@ TEST_CASE("a journal of a series plays again to the winner and the wealth that w
 TEST_CASE("M-3.5, M-6.2: a game of a series with clocks is read again to the millisecond") {
     PropertyPlan plan = kept_plan(4);
     const auto folders = library::data_folders();
-    const rules::Mode blitz = *folders.mode("blitz");
+    const property::Mode blitz = *folders.mode("blitz");
     plan.game_id = "blitz";
     plan.edition = *folders.edition(blitz);
     plan.rules = blitz.rules;

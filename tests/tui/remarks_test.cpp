@@ -30,9 +30,8 @@ void check_all(Refusal last_refusal, DecisionKind last_decision) {
 }  // namespace
 
 TEST_CASE("U-5.6: every reason of the rules fits beside the map") {
-    check_all(rules::Refusal::BeyondClock, rules::DecisionKind::Vote);
-    namespace ml = rules::moneyloopy;
-    check_all(ml::Refusal::BelowStandingBid, ml::DecisionKind::Deal);
+    check_all(property::Refusal::BeyondClock, property::DecisionKind::Vote);
+    check_all(moneyloopy::Refusal::BelowStandingBid, moneyloopy::DecisionKind::Deal);
 }
 
 TEST_CASE("U-5.6: every remark of the screens fits beside the map") {

@@ -11,7 +11,7 @@ void Evening::drop_repeat() {
     options.repeats.clear();
 }
 
-void Evening::sit_down(const domino::Names& players) {
+void Evening::sit_down(const domino_table::Names& players) {
     won_before_ = games_won();
     winner_ = nobody;
     if (std::exchange(players_, players) != players) won_before_ = {};
@@ -22,7 +22,7 @@ void Evening::see_winner(Seat winner) {
     if (winner != nobody) drop_repeat();
 }
 
-domino::PerPlayer<int> Evening::games_won() const {
+domino_table::PerPlayer<int> Evening::games_won() const {
     auto won = won_before_;
     if (winner_ != nobody) ++won[winner_];
     return won;

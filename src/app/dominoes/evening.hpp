@@ -23,13 +23,13 @@ public:
     // The terms outlive the evening; a replay has none.
     explicit Evening(const Options::Dominoes& saved, const Terms* terms_of_room = nullptr)
         : terms{terms_of_room} {
-        options.chosen = domino::chosen_in(saved);
+        options.chosen = domino_table::chosen_in(saved);
     }
 
     const Terms* terms;
 
-    domino::OptionsUi options;
-    domino::PerPlayer<std::shared_ptr<domino::Hand>> hands;
+    domino_table::OptionsUi options;
+    domino_table::PerPlayer<std::shared_ptr<domino_table::Hand>> hands;
     std::optional<GameRecord> record;  // of the game on the table
 
     struct Repeated {
@@ -40,15 +40,15 @@ public:
     void drop_repeat();
 
     // A game between these players is on the table; and its winner, nobody while it goes on.
-    void sit_down(const domino::Names& players);
+    void sit_down(const domino_table::Names& players);
     void see_winner(Seat winner);
 
-    [[nodiscard]] domino::PerPlayer<int> games_won() const;
-    [[nodiscard]] const domino::Names& players() const { return players_; }
+    [[nodiscard]] domino_table::PerPlayer<int> games_won() const;
+    [[nodiscard]] const domino_table::Names& players() const { return players_; }
 
 private:
-    domino::Names players_;
-    domino::PerPlayer<int> won_before_;
+    domino_table::Names players_;
+    domino_table::PerPlayer<int> won_before_;
     Seat winner_ = dominoes::nobody;
 };
 

@@ -29,8 +29,8 @@ namespace {
 
 namespace told = dominoes::told;
 using desk::own;
-using domino::Drawn;
-using domino::Picture;
+using domino_table::Drawn;
+using domino_table::Picture;
 using dominoes::both_seats;
 using dominoes::Dominoes;
 using dominoes::nobody;
@@ -97,18 +97,20 @@ public:
     void meet(const desk::View& view, desk::Desk& desk, Decides /*where*/) const override {
         const Picture& picture = own<Picture>(view);
         const bool is_over = picture.is_over() and not picture.is_to_be_read and not desk.is_replay;
-        desk.meet({picture.decider(), is_over, is_over ? domino::over_page : domino::table_page});
+        desk.meet({picture.decider(),
+                   is_over,
+                   is_over ? domino_table::over_page : domino_table::table_page});
     }
 
     void grant(Own wish, const desk::View& view, desk::Desk& desk) override {
-        if (wish == domino::save_deals)
+        if (wish == domino_table::save_deals)
             desk.open(save_page(*evening_->terms, to_text(repeat_of(session_))));
         else
             show_hint(own<Picture>(view), desk);
     }
 
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
-        return domino::score_page(scores_of(session_));
+        return domino_table::score_page(scores_of(session_));
     }
     [[nodiscard]] std::unique_ptr<Review> review(
         std::span<const int> steps, const std::optional<std::filesystem::path>& folder) override {
@@ -116,13 +118,13 @@ public:
     }
 
     [[nodiscard]] Canvas draw(const desk::View& view, const desk::Desk& desk) const override {
-        return domino::draw(own<Picture>(view), desk);
+        return domino_table::draw(own<Picture>(view), desk);
     }
     [[nodiscard]] Canvas draw_beside(const desk::View& view,
                                      const desk::Show& /*show*/,
                                      const Recent& /*recent*/,
                                      Size size) const override {
-        return domino::draw_hand_story(own<Picture>(view), size);
+        return domino_table::draw_hand_story(own<Picture>(view), size);
     }
 
     [[nodiscard]] std::string words_for(const desk::View& /*view*/,
@@ -160,7 +162,7 @@ private:
                                       .name = session_.setup().names[each],
                                       .is_computer = picture.levels[each].has_value()};
         picture.games_won = evening_->games_won();
-        const domino::Chosen& chosen = evening_->options.chosen;
+        const domino_table::Chosen& chosen = evening_->options.chosen;
         picture.felt = chosen.felt;
         picture.shows_seen_tiles = chosen.seen_tiles == Options::Answer::Yes;
         picture.has_hints = chosen.hints == Options::Answer::Yes;
@@ -183,11 +185,13 @@ private:
 
     // A picture of another hand leaves the hand of an earlier picture as it is. In a replay nobody
     // arranges a hand.
-    [[nodiscard]] std::shared_ptr<domino::Hand> arranged(Seat seat, dominoes::Tiles tiles) const {
+    [[nodiscard]] std::shared_ptr<domino_table::Hand> arranged(Seat seat,
+                                                               dominoes::Tiles tiles) const {
         auto& hand = evening_->hands[seat];
         if (manner_.is_open) hand.reset();
         if (hand and hand->holds(tiles)) return hand;
-        hand = hand ? std::make_shared<domino::Hand>(*hand) : std::make_shared<domino::Hand>();
+        hand = hand ? std::make_shared<domino_table::Hand>(*hand)
+                    : std::make_shared<domino_table::Hand>();
         hand->become(tiles);
         return hand;
     }
@@ -240,13 +244,13 @@ private:
         if (not refusal.empty()) return;
         table::Act act = table::draws_of_choice(session_);
         const auto values = values_of(picture.view, Draw{act});
-        desk.below->state_as<domino::Turn>()->hint = values.front().play;
-        desk.notices.push_back(domino::hint_notice(values));
+        desk.below->state_as<domino_table::Turn>()->hint = values.front().play;
+        desk.notices.push_back(domino_table::hint_notice(values));
     }
 
     table::GameTable& table_;
     std::shared_ptr<Evening> evening_;
-    domino::Teller teller_;
+    domino_table::Teller teller_;
     std::optional<Drawn> drawn_;
     std::optional<Notice> trouble_with_record_;  // to be told with the next news
 };

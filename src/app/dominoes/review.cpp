@@ -29,10 +29,10 @@ void DominoReview::work() {
 }
 
 Review::Wish DominoReview::press(Key key, SoundQueue& sounds) {
-    switch (domino::press(page_, key, sounds)) {
-        case domino::ReviewWish::Nothing: break;
-        case domino::ReviewWish::Shut: return {.shuts = true};
-        case domino::ReviewWish::Show:
+    switch (domino_table::press(page_, key, sounds)) {
+        case domino_table::ReviewWish::Nothing: break;
+        case domino_table::ReviewWish::Shut: return {.shuts = true};
+        case domino_table::ReviewWish::Show:
             return {.shuts = true, .step = page_.review->worst[page_.chosen].step};
     }
     return {};

@@ -28,7 +28,7 @@ private:
     std::vector<int> steps_;
     dominoes::Game end_;
     Judging judging_;
-    domino::ReviewPage page_;
+    domino_table::ReviewPage page_;
 };
 
 }  // namespace parlor::tui

@@ -11,7 +11,7 @@ namespace parlor::tui {
 namespace {
 
 using desk::Reply;
-using domino::NamesWish;
+using domino_table::NamesWish;
 
 class SavePage final : public desk::Page {
 public:
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::optional<Reply> press(const desk::Look& /*look*/, Key key) override {
         SoundQueue unheard;  // the room has the sound of every key
         std::string name;
-        switch (domino::press(names_, key, name, unheard)) {
+        switch (domino_table::press(names_, key, name, unheard)) {
             case NamesWish::Nothing:
             case NamesWish::NewDeals: return Stay{};  // only repeated games have those
             case NamesWish::Back: return desk::Close{};
@@ -66,7 +66,7 @@ private:
 
     const Terms& terms_;
     std::string game_;
-    domino::NamesUi names_{.purpose = domino::Purpose::Save};
+    domino_table::NamesUi names_{.purpose = domino_table::Purpose::Save};
 };
 
 }  // namespace

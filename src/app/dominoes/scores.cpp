@@ -4,7 +4,7 @@
 
 namespace parlor::tui {
 
-domino::Scores scores_of(const table::Session<dominoes::Dominoes>& session) {
+domino_table::Scores scores_of(const table::Session<dominoes::Dominoes>& session) {
     return {.chronicle = chronicle_of(session),
             .names = session.setup().names,
             .levels = session.setup().computers,

@@ -7,6 +7,6 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] domino::Scores scores_of(const table::Session<dominoes::Dominoes>& session);
+[[nodiscard]] domino_table::Scores scores_of(const table::Session<dominoes::Dominoes>& session);
 
 }  // namespace parlor::tui

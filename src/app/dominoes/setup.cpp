@@ -14,11 +14,11 @@
 namespace parlor::tui {
 namespace {
 
-using domino::NamesWish;
-using domino::OptionsWish;
+using domino_table::NamesWish;
+using domino_table::OptionsWish;
 using dominoes::Dominoes;
 
-Dominoes::Setup setup_for(const domino::Chosen& chosen) {
+Dominoes::Setup setup_for(const domino_table::Chosen& chosen) {
     Dominoes::Setup setup{.rules = chosen.rules, .names = {}, .computers = {}};
     setup.names[dominoes::first_seat] = "PLAYER_1";
     setup.names[dominoes::second_seat] = chosen.mack ? "MACK" : "PLAYER_2";
@@ -48,14 +48,14 @@ SetupPages::Next DominoSetup::press(Key key) {
 }
 
 SetupPages::Next DominoSetup::press_options(Key key) {
-    switch (domino::press(options(), key, needs_.sounds)) {
+    switch (domino_table::press(options(), key, needs_.sounds)) {
         case OptionsWish::Nothing: break;
         case OptionsWish::Save: save_options(); break;
         case OptionsWish::Repeat: look_for_games(); break;
         case OptionsWish::Record: check_record(); break;
         case OptionsWish::Start: return Next::Begin;
         case OptionsWish::Learn:
-            book_ = {.book = book_of(domino::rulebook)};
+            book_ = {.book = book_of(domino_table::rulebook)};
             at_ = At::Book;
             break;
         case OptionsWish::Leave: return leave();
@@ -104,7 +104,7 @@ void DominoSetup::check_record() {
 
 void DominoSetup::look_for_games() {
     const auto games = own_files(needs_.terms, library::saved_games);
-    names_ = {.purpose = domino::Purpose::Repeat,
+    names_ = {.purpose = domino_table::Purpose::Repeat,
               .there = games ? games->numbered_games() : std::vector<std::string>{},
               .can_drop = evening_->repeated.has_value()};
     at_ = At::ToRepeat;
@@ -112,7 +112,7 @@ void DominoSetup::look_for_games() {
 
 void DominoSetup::press_names(Key key) {
     std::string name;
-    switch (domino::press(names_, key, name, needs_.sounds)) {
+    switch (domino_table::press(names_, key, name, needs_.sounds)) {
         case NamesWish::Nothing:
         case NamesWish::TakeOver: return;  // nothing is replaced here
         case NamesWish::Back: break;
@@ -165,8 +165,8 @@ Canvas DominoSetup::canvas() const {
             draw_names(canvas, names_);
             break;
         case At::Farewell:
-            domino::draw_empty_table(canvas, options().chosen.felt);
-            draw_notice(canvas, domino::farewell(evening_->players(), evening_->games_won()));
+            domino_table::draw_empty_table(canvas, options().chosen.felt);
+            draw_notice(canvas, domino_table::farewell(evening_->players(), evening_->games_won()));
             break;
         case At::Book:
             draw_book(canvas, book_);

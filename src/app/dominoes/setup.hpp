@@ -40,7 +40,7 @@ public:
 private:
     enum class At : std::uint8_t { Options, ToRepeat, Farewell, Book };
 
-    [[nodiscard]] domino::OptionsUi& options() const { return evening_->options; }
+    [[nodiscard]] domino_table::OptionsUi& options() const { return evening_->options; }
     [[nodiscard]] Next press_options(Key key);
     void save_options();
     void check_record();
@@ -53,7 +53,7 @@ private:
     RoomNeeds needs_;
     std::shared_ptr<Evening> evening_;
     At at_ = At::Options;
-    domino::NamesUi names_;
+    domino_table::NamesUi names_;
     BookUi book_;                           // how to play
     std::optional<Notice> help_with_book_;  // closes before the next key turns a page
 };

@@ -16,16 +16,16 @@
 namespace parlor::tui {
 namespace {
 
-namespace ml = rules::moneyloopy;
 using desk::own;
-using ml::View;
+using moneyloopy::View;
 
-class LoopyPresenter final : public BoardPresenter<ml::Moneyloopy, View, loopy::Teller> {
+class LoopyPresenter final
+    : public BoardPresenter<moneyloopy::Moneyloopy, View, moneyloopy_table::Teller> {
 public:
     LoopyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {}
 
     [[nodiscard]] desk::Customs customs() const override {
-        return {.pause_page = loopy::pause_page};
+        return {.pause_page = moneyloopy_table::pause_page};
     }
 
     [[nodiscard]] ViewPtr view(Eyes eyes, Milliseconds /*thinking*/) const override {
@@ -34,7 +34,7 @@ public:
         auto view = std::make_shared<View>(
             view_for(session_.position(), decides or manner_.is_open ? decider : bank));
         if (hides_money(*view) and not(decides and eyes.are_open))
-            for (ml::SeatView& seat : view->seats) seat.money = seat.wealth = std::nullopt;
+            for (moneyloopy::SeatView& seat : view->seats) seat.money = seat.wealth = std::nullopt;
         return view;
     }
     [[nodiscard]] bool hides(const desk::View& view) const override {
@@ -46,7 +46,7 @@ public:
         return history_of(session_, told_setup(), seat);
     }
     void meet(const desk::View& view, desk::Desk& desk, Decides where) const override {
-        loopy::meet(own<View>(view), desk, where == Decides::Elsewhere);
+        moneyloopy_table::meet(own<View>(view), desk, where == Decides::Elsewhere);
     }
     // A person's deal that was declined can be changed and proposed again.
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
@@ -55,52 +55,53 @@ public:
         if (not declined or view.decision.seat != declined->from) return nullptr;
         if (computer_at(declined->from) or not view.choices.deal.contains(declined->to))
             return nullptr;
-        return loopy::counter_page({declined->to, declined->from, declined->terms});
+        return moneyloopy_table::counter_page({declined->to, declined->from, declined->terms});
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         if (hides_money(picture(session_.position())))
             return Error{"Money is hidden until the end"};
-        return loopy::picture_page({wealth_by_round(session_)});
+        return moneyloopy_table::picture_page({wealth_by_round(session_)});
     }
 
 private:
-    [[nodiscard]] View picture(const ml::Game& position) const override {
+    [[nodiscard]] View picture(const moneyloopy::Game& position) const override {
         return view_for(position, bank);
     }
-    [[nodiscard]] View view_for(ml::Game position, Seat viewer) const {
-        if (manner_.is_open) position.rules.purses = ml::Purses::Open;
-        View view = ml::view_for(session_.setup(), position, viewer);
+    [[nodiscard]] View view_for(moneyloopy::Game position, Seat viewer) const {
+        if (manner_.is_open) position.rules.purses = moneyloopy::Purses::Open;
+        View view = moneyloopy::view_for(session_.setup(), position, viewer);
         show_names_in(view);
         return view;
     }
 
     [[nodiscard]] ShownBoard shown(const View& view) const override {
-        return loopy::shown_board(view);
+        return moneyloopy_table::shown_board(view);
     }
     void draw_rows(Canvas& canvas, const View& view) const override {
-        loopy::draw_players(canvas, view);
+        moneyloopy_table::draw_players(canvas, view);
     }
     [[nodiscard]] Canvas draw_table(const View& view, const desk::Desk& desk) const override {
-        return loopy::draw(view, desk);
+        return moneyloopy_table::draw(view, desk);
     }
     [[nodiscard]] Canvas draw_ring(const View& view,
                                    std::optional<Square> here,
                                    const Recent& recent,
                                    Size size) const override {
-        return loopy::draw_ring(view, here, recent, size);
+        return moneyloopy_table::draw_ring(view, here, recent, size);
     }
 
     [[nodiscard]] std::string words_for_move(const View& view,
-                                             const ml::Action& move) const override {
-        return loopy::words_for(view, move);
+                                             const moneyloopy::Action& move) const override {
+        return moneyloopy_table::words_for(view, move);
     }
 
     [[nodiscard]] static Seat seat_of(Entrant player) { return Seat(static_cast<int>(player) + 1); }
     [[nodiscard]] bool computer_at(Seat seat) const {
-        return ml::sitter_at(session_.setup(), seat).computer.has_value();
+        return moneyloopy::sitter_at(session_.setup(), seat).computer.has_value();
     }
     [[nodiscard]] static bool hides_money(const View& view) {
-        return view.rules.purses == ml::Purses::Hidden and view.over == ml::OverHow::NotOver;
+        return view.rules.purses == moneyloopy::Purses::Hidden and
+               view.over == moneyloopy::OverHow::NotOver;
     }
 };
 

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t seats_at_once = 4;
 
-loopy::Boards boards_in(const library::DataFolders& folders) {
+moneyloopy_table::Boards boards_in(const library::DataFolders& folders) {
     return {folders.boards(), boards_unfit_for_moneyloopy(folders)};
 }
 
@@ -23,18 +23,18 @@ loopy::Boards boards_in(const library::DataFolders& folders) {
 
 LoopySetup::LoopySetup(RoomNeeds needs,
                        library::DataFolders folders,
-                       std::shared_ptr<const rules::moneyloopy::Edition> edition)
+                       std::shared_ptr<const moneyloopy::Edition> edition)
     : needs_{needs},
       folders_{std::move(folders)},
       edition_{std::move(edition)},
-      setup_{loopy::begin_setup(needs.options, boards_in(folders_))} {
+      setup_{moneyloopy_table::begin_setup(needs.options, boards_in(folders_))} {
     setup_.players.glyphs = needs.terms.glyphs;
 }
 
 SetupPages::Next LoopySetup::press(Key key) {
     Next next = Next::Stay;
     match(
-        loopy::press(setup_, key),
+        moneyloopy_table::press(setup_, key),
         [](GoOn) {},
         [&](GoBack) { next = Next::Leave; },
         [&](const ReadBoard& wish) { read_board(wish.id); },
@@ -46,18 +46,18 @@ void LoopySetup::read_board(const std::string& id) {
     auto edition = moneyloopy_edition(folders_, id);
     if (not edition) return tell(trouble_notice("NO BOARD", reason_in(edition.error().what)));
     edition_ = std::move(*edition);
-    loopy::take_board(setup_, id);
+    moneyloopy_table::take_board(setup_, id);
 }
 
 Canvas LoopySetup::canvas() const {
     Canvas canvas = backdrop(empty_board(edition_->board));
-    loopy::draw_setup(canvas, setup_);
+    moneyloopy_table::draw_setup(canvas, setup_);
     return canvas;
 }
 
 // Reports no error, because nobody asked for saving.
 void LoopySetup::remember_choices() {
-    const Options::Moneyloopy chosen = loopy::to_remember(setup_);
+    const Options::Moneyloopy chosen = moneyloopy_table::to_remember(setup_);
     if (chosen == needs_.options.moneyloopy) return;
     needs_.options.moneyloopy = chosen;
     (void)needs_.outside.keep(needs_.options);
@@ -76,11 +76,11 @@ std::vector<Notice> LoopySetup::choose_at_once() {
 
 void LoopySetup::begin_anew() {
     folders_ = library::data_folders();
-    loopy::begin_anew(setup_, boards_in(folders_));
+    moneyloopy_table::begin_anew(setup_, boards_in(folders_));
 }
 
 std::unique_ptr<table::GameTable> LoopySetup::open(std::uint64_t seed) const {
-    auto setup = loopy::chosen(setup_, edition_);
+    auto setup = moneyloopy_table::chosen(setup_, edition_);
     setup.files = carried_files(edition_->board);
     return open_moneyloopy(std::move(setup), seed);
 }

@@ -22,7 +22,7 @@ public:
     // board is chosen.
     LoopySetup(RoomNeeds needs,
                library::DataFolders folders,
-               std::shared_ptr<const rules::moneyloopy::Edition> edition);
+               std::shared_ptr<const moneyloopy::Edition> edition);
 
     [[nodiscard]] Next press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
@@ -30,7 +30,7 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] std::optional<Letters> text_field() const override {
-        return loopy::text_field(setup_);
+        return moneyloopy_table::text_field(setup_);
     }
     [[nodiscard]] bool has_refused() const override { return not setup_.refusal.empty(); }
     [[nodiscard]] std::size_t dialogs() const override { return setup_.notices.size(); }
@@ -46,8 +46,8 @@ private:
 
     RoomNeeds needs_;
     library::DataFolders folders_;
-    std::shared_ptr<const rules::moneyloopy::Edition> edition_;
-    loopy::SetupUi setup_;
+    std::shared_ptr<const moneyloopy::Edition> edition_;
+    moneyloopy_table::SetupUi setup_;
 };
 
 }  // namespace parlor::tui

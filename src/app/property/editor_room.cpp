@@ -4,7 +4,7 @@
 
 namespace parlor::tui {
 
-EditorRoom::EditorRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition)
+EditorRoom::EditorRoom(RoomNeeds needs, std::shared_ptr<const property::Edition> edition)
     : needs_{needs},
       editor_{needs.terms,
               needs.options.property.mode,

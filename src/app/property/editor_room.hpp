@@ -13,7 +13,7 @@ namespace parlor::tui {
 
 class EditorRoom final : public Room {
 public:
-    EditorRoom(RoomNeeds needs, std::shared_ptr<const rules::Edition> edition);
+    EditorRoom(RoomNeeds needs, std::shared_ptr<const property::Edition> edition);
 
     void sync() override {}
     void go_on() override {}

@@ -9,16 +9,17 @@
 
 namespace parlor::tui {
 
-namespace told = rules::told;
-using rules::View;
+namespace told = property::told;
+using property::View;
 
 View FirstRolls::asked(View picture) const {
     picture.first_rolls = rolls_;
     picture.turn = now_.turn;
     if (are_over())
-        picture.decision = {now_.decision.seat, rules::DecisionKind::None};
+        picture.decision = {now_.decision.seat, property::DecisionKind::None};
     else
-        picture.decision = {Seat(static_cast<int>(rolls_.size()) + 1), rules::DecisionKind::Roll};
+        picture.decision = {Seat(static_cast<int>(rolls_.size()) + 1),
+                            property::DecisionKind::Roll};
     return picture;
 }
 
@@ -39,7 +40,7 @@ void FirstRolls::add_roll_to(News& news, Dice dice, const View& picture) {
 
 // After the last roll, the players appear at the seats that the rolls decided.
 void FirstRolls::add_to(News& news,
-                        const rules::Event& event,
+                        const property::Event& event,
                         desk::Telling telling,
                         View picture) {
     if (const auto* const roll = std::get_if<told::FirstRoll>(&event))

@@ -16,22 +16,25 @@ namespace parlor::tui {
 class FirstRolls {
 public:
     // The game as it stands now: it has the first turn already.
-    void stand_at(rules::View now) { now_ = std::move(now); }
+    void stand_at(property::View now) { now_ = std::move(now); }
 
     // Whether all have rolled. Requires stand_at().
     [[nodiscard]] bool are_over() const { return rolls_.size() >= now_.seats.size(); }
 
     // The picture in which the next player is asked to roll: players sit in the order in which they
     // were entered.
-    [[nodiscard]] rules::View asked(rules::View picture) const;
+    [[nodiscard]] property::View asked(property::View picture) const;
 
     // Adds an event to the show; `picture` is the game as the event leaves it.
-    void add_to(News& news, const rules::Event& event, desk::Telling telling, rules::View picture);
+    void add_to(News& news,
+                const property::Event& event,
+                desk::Telling telling,
+                property::View picture);
 
 private:
-    void add_roll_to(News& news, Dice dice, const rules::View& picture);
+    void add_roll_to(News& news, Dice dice, const property::View& picture);
 
-    rules::View now_;
+    property::View now_;
     std::vector<Dice> rolls_;
     bool has_begun_ = false;  // something followed the rolls
     bool has_deeds_ = false;

@@ -45,7 +45,7 @@ Result<library::OwnModes> own_modes(const Terms& terms) {
 ModeEditor::ModeEditor(const Terms& terms,
                        std::string mode,
                        std::string board,
-                       std::shared_ptr<const rules::Edition> edition)
+                       std::shared_ptr<const property::Edition> edition)
     : terms_{&terms},
       edition_{std::move(edition)},
       ui_{begin_editor(lists(terms), std::move(mode), std::move(board))} {}
@@ -112,7 +112,7 @@ void ModeEditor::remove(const std::string& id) {
 }
 
 // Replaces the mode that is being edited without a question.
-void ModeEditor::save(const rules::Mode& mode, const rules::Board& board) {
+void ModeEditor::save(const property::Mode& mode, const board::Board& board) {
     const auto id = library::id_for(mode.name);
     if (not id) return tell("NOT SAVED", id.error());
     const auto files = own_modes(*terms_);
@@ -120,7 +120,7 @@ void ModeEditor::save(const rules::Mode& mode, const rules::Board& board) {
     replace(*id, mode, board);
 }
 
-void ModeEditor::replace(const std::string& id, rules::Mode mode, rules::Board board) {
+void ModeEditor::replace(const std::string& id, property::Mode mode, board::Board board) {
     mode.id = mode.board = board.id = id;
     const auto files = own_modes(*terms_);
     const auto error = files ? files->save(id, {std::move(mode), std::move(board)}) : files.error();

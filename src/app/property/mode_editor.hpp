@@ -27,7 +27,7 @@ public:
     ModeEditor(const Terms& terms,
                std::string mode,
                std::string board,
-               std::shared_ptr<const rules::Edition> edition);
+               std::shared_ptr<const property::Edition> edition);
 
     void press(Key key);
     [[nodiscard]] Canvas canvas() const;
@@ -49,14 +49,14 @@ private:
     void read_own(const std::string& id);
     void rename(const std::string& id, const std::string& name);
     void remove(const std::string& id);
-    void save(const rules::Mode& mode, const rules::Board& board);
-    void replace(const std::string& id, rules::Mode mode, rules::Board board);
+    void save(const property::Mode& mode, const board::Board& board);
+    void replace(const std::string& id, property::Mode mode, board::Board board);
     void tell(std::string title, const Error& error) {
         take_trouble(ui_, std::move(title), error.what);
     }
 
     const Terms* terms_;
-    std::shared_ptr<const rules::Edition> edition_;
+    std::shared_ptr<const property::Edition> edition_;
     EditorUi ui_;
     bool is_left_ = false;
 };

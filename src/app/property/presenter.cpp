@@ -22,17 +22,17 @@
 namespace parlor::tui {
 namespace {
 
-namespace told = rules::told;
+namespace told = property::told;
 using desk::own;
-using rules::View;
+using property::View;
 
-bool is_that_offer(const rules::Action& action, const rules::Offer& offer) {
-    const auto* made = std::get_if<rules::Propose>(&action);
+bool is_that_offer(const property::Action& action, const property::Offer& offer) {
+    const auto* made = std::get_if<property::Propose>(&action);
     return made != nullptr and made->to == offer.to and made->give == offer.give and
            made->want == offer.want;
 }
 
-class PropertyPresenter final : public BoardPresenter<rules::Property, View, PropertyTeller> {
+class PropertyPresenter final : public BoardPresenter<property::Property, View, PropertyTeller> {
 public:
     PropertyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {
         if (manner.from_deal) first_rolls_.emplace();
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] desk::Customs customs() const override { return {.pause_page = tui::pause_page}; }
 
     [[nodiscard]] ViewPtr view(Eyes /*eyes*/, Milliseconds thinking) const override {
-        View view = rules::view_for(session_.setup(), session_.position());
+        View view = property::view_for(session_.setup(), session_.position());
         show_names_in(view);
         if (view.has_clocks() and view.decision.seat != bank) run_clock(view, thinking);
         if (first_rolls_) view = first_rolls_->asked(std::move(view));
@@ -81,8 +81,8 @@ public:
     }
 
 private:
-    [[nodiscard]] View picture(const rules::Game& position) const override {
-        View view = rules::picture_of(session_.setup(), position);
+    [[nodiscard]] View picture(const property::Game& position) const override {
+        View view = property::picture_of(session_.setup(), position);
         show_names_in(view);
         return view;
     }
@@ -102,16 +102,16 @@ private:
     }
 
     [[nodiscard]] std::string words_for_move(const View& view,
-                                             const rules::Action& move) const override {
+                                             const property::Action& move) const override {
         return tui::words_for(view, move);
     }
     // An offer names everything that it gives and wants.
     [[nodiscard]] std::string words_for_choice(const View& view,
-                                               const rules::Action& move) const override {
-        const auto* offer = std::get_if<rules::Propose>(&move);
+                                               const property::Action& move) const override {
+        const auto* offer = std::get_if<property::Propose>(&move);
         if (offer == nullptr) return tui::words_for(view, move);
         const told::Proposed proposed{view.decision.seat, offer->to, offer->give, offer->want};
-        return rules::sentence_for(view, proposed).does;
+        return property::sentence_for(view, proposed).does;
     }
 
     static void run_clock(View& view, Milliseconds thinking) {
@@ -120,7 +120,7 @@ private:
         clock = {std::max(clock.count - thinking.count, 0)};
     }
 
-    [[nodiscard]] static bool may_offer(const View& view, const rules::Offer& declined) {
+    [[nodiscard]] static bool may_offer(const View& view, const property::Offer& declined) {
         return view.decision.seat == declined.from and not view.seat(declined.from).is_computer and
                view.choices.propose.contains(declined.to);
     }

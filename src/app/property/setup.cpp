@@ -18,9 +18,9 @@ namespace {
 
 constexpr int seats_at_once = 4;  // one person against three computers, if the mode allows (U-5.7)
 
-rules::Mode last_mode(const library::DataFolders& folders,
-                      const Options& options,
-                      rules::Mode otherwise) {
+property::Mode last_mode(const library::DataFolders& folders,
+                         const Options& options,
+                         property::Mode otherwise) {
     if (options.property.mode.empty()) return otherwise;
     const auto mode = folders.mode(options.property.mode);
     return mode ? *mode : otherwise;
@@ -46,8 +46,8 @@ std::vector<std::string> broken_boards_in(const library::DataFolders& folders) {
 
 PropertySetup::PropertySetup(RoomNeeds needs,
                              library::DataFolders folders,
-                             rules::Mode mode,
-                             std::shared_ptr<const rules::Edition> edition)
+                             property::Mode mode,
+                             std::shared_ptr<const property::Edition> edition)
     : needs_{needs},
       folders_{std::move(folders)},
       mode_{last_mode(folders_, needs.options, std::move(mode))},
@@ -174,7 +174,7 @@ std::vector<Notice> PropertySetup::choose_at_once() {
 
 void PropertySetup::begin_anew() { (void)turn_to(setup_, SetupStep::Mode); }
 
-rules::Property::Setup PropertySetup::chosen() const {
+property::Property::Setup PropertySetup::chosen() const {
     return {.game_id = mode_.id,
             .edition = edition_,
             .rules = setup_.rules,
@@ -182,7 +182,7 @@ rules::Property::Setup PropertySetup::chosen() const {
 }
 
 std::unique_ptr<table::GameTable> PropertySetup::open(std::uint64_t seed) const {
-    rules::Property::Setup setup = chosen();
+    property::Property::Setup setup = chosen();
     setup.files = carried_files(mode_, *edition_);
     return open_property(std::move(setup), seed);
 }

@@ -23,8 +23,8 @@ public:
     // the last mode cannot be read, and `edition` is on its board.
     PropertySetup(RoomNeeds needs,
                   library::DataFolders folders,
-                  rules::Mode mode,
-                  std::shared_ptr<const rules::Edition> edition);
+                  property::Mode mode,
+                  std::shared_ptr<const property::Edition> edition);
 
     [[nodiscard]] Next press(Key key) override;
     [[nodiscard]] Canvas canvas() const override;
@@ -44,7 +44,7 @@ private:
     void press_editor(Key key);
     void read_mode(const std::string& id);
     void read_board(const std::string& id);
-    [[nodiscard]] rules::Property::Setup chosen() const;
+    [[nodiscard]] property::Property::Setup chosen() const;
 
     // Saved settings (settings.cpp).
     void read_settings(const std::string& name);
@@ -55,8 +55,8 @@ private:
 
     RoomNeeds needs_;
     library::DataFolders folders_;
-    rules::Mode mode_;
-    std::shared_ptr<const rules::Edition> edition_;
+    property::Mode mode_;
+    std::shared_ptr<const property::Edition> edition_;
     SetupUi setup_;
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
 };

@@ -4,7 +4,7 @@
 // Errors:   parse_action returns text that says what is wrong and what would be right.
 // Choices:  a tile may be named either way round where the order of its halves means nothing.
 //           `over` has its `how`, which is always the target.
-// Not here: seats in front of moves, directives, files (table/script.hpp).
+// Not here: seats in front of moves, directives, files (table/language/script.hpp).
 #pragma once
 
 #include <span>

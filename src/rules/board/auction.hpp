@@ -7,7 +7,7 @@
 #include "base/units.hpp"
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 struct Auction {
     Square square{};
@@ -43,4 +43,4 @@ struct Auction {
     [[nodiscard]] Money lowest(Money first) const { return bid == 0_cash ? first : bid + 1_cash; }
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -4,7 +4,7 @@
 
 #include "base/text.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 namespace {
 
 constexpr std::array<std::string_view, group_count> group_ids{"brown",
@@ -98,4 +98,4 @@ int full_groups(const Board& board, Squares deeds) {
     return full;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -12,7 +12,7 @@
 
 #include "base/seats.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 inline constexpr std::size_t most_squares = 40;
 using Squares = SetOf<Square>;
@@ -106,4 +106,4 @@ void index(Board& board);
 // How many complete groups are among these deeds.
 [[nodiscard]] int full_groups(const Board& board, Squares deeds);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -5,7 +5,7 @@
 
 #include "base/quote.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 void add_lines(const CarriedFile& file, std::vector<std::string>& lines) {
     for (std::string_view rest = file.text; not rest.empty();) {
@@ -17,4 +17,4 @@ void add_lines(const CarriedFile& file, std::vector<std::string>& lines) {
     }
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

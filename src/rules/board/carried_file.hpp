@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-namespace parlor::rules {
+namespace parlor::board {
 
 struct CarriedFile {
     std::string kind;  // `mode`, `board`, `cards`
@@ -17,4 +17,4 @@ struct CarriedFile {
 // Appends `file board mine "name = \"Mine\""`, one such line for each line of the text.
 void add_lines(const CarriedFile& file, std::vector<std::string>& lines);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace parlor::rules {
+namespace parlor::board {
 namespace {
 
 constexpr std::array<std::string_view, colour_count> ids{"red",
@@ -26,4 +26,4 @@ std::optional<Colour> find_colour(std::string_view id) {
     return std::nullopt;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

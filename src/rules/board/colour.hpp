@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace parlor::rules {
+namespace parlor::board {
 
 enum class Colour : std::uint8_t {
     Red,
@@ -27,4 +27,4 @@ inline constexpr std::size_t colour_count = 10;
 [[nodiscard]] std::string_view id_of(Colour colour);
 [[nodiscard]] std::optional<Colour> find_colour(std::string_view id);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -6,7 +6,7 @@
 #include "base/units.hpp"
 
 // clang-format off
-namespace parlor::rules::told {
+namespace parlor::board::told {
 struct Began       {};
 struct Turn        { Seat seat; int round; };
 struct Moved       { Seat seat; Square from, to; };
@@ -26,5 +26,5 @@ struct Built       { Seat seat; Square square; int houses; Money sum; };
 struct Declined    { Seat from, to; };
 struct Transferred { Square square; Seat from, to; };
 struct Eliminated  { Seat seat, by; };
-}  // namespace parlor::rules::told
+}  // namespace parlor::board::told
 // clang-format on

@@ -1,6 +1,6 @@
 #include "rules/board/event_line.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 EventLine& EventLine::text(std::string_view key, std::string_view value) {
     line_.append(" ").append(key).append("=").append(value);
@@ -19,4 +19,4 @@ EventLine& EventLine::dice(Dice dice) {
     return text("dice", std::to_string(dice.first) + "+" + std::to_string(dice.second));
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -8,7 +8,7 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 class EventLine {
 public:
@@ -32,4 +32,4 @@ private:
     std::string line_;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -6,7 +6,7 @@
 #include "rules/board/event.hpp"
 #include "rules/board/event_line.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // Cases for match(), to which each game adds those of its own events.
 class LinesOfAll {
@@ -42,4 +42,4 @@ private:
     const Board& board_;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace parlor::rules {
+namespace parlor::board {
 
 enum class Level : std::uint8_t {
     Zero,  // a beginner: simple habits
@@ -14,4 +14,4 @@ enum class Level : std::uint8_t {
 };
 inline constexpr int level_count = 3;
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

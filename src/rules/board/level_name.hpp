@@ -6,7 +6,7 @@
 
 #include "rules/board/level.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // `trader`
 [[nodiscard]] constexpr std::string_view name_of(Level level) {
@@ -14,4 +14,4 @@ namespace parlor::rules {
     return names[static_cast<std::size_t>(level)];
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

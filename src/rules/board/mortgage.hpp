@@ -5,7 +5,7 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // 10% of the mortgage value, rounded up: charged for repaying, and for receiving a mortgaged deed.
 [[nodiscard]] constexpr Money mortgage_fee(const Spot& spot) {
@@ -15,4 +15,4 @@ namespace parlor::rules {
     return spot.mortgage + mortgage_fee(spot);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -7,7 +7,7 @@
 
 #include "base/units.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 inline constexpr Money most_money = 32767_cash;
 
@@ -16,4 +16,4 @@ inline constexpr Money most_money = 32767_cash;
     return std::min(purse + sum, most_money);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

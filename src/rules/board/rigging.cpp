@@ -1,6 +1,6 @@
 #include "rules/board/rigging.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 std::vector<std::string_view> parts_of(std::string_view key) {
     std::vector<std::string_view> parts;
@@ -20,4 +20,4 @@ std::optional<int> number_in(Words values, int lowest, int highest) {
 
 std::string expected(std::string_view what) { return "the value must be " + std::string{what}; }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

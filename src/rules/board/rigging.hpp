@@ -11,7 +11,7 @@
 
 #include "rules/board/words.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // The error in a key or value; nothing when it is fine.
 using RigComplaint = std::optional<std::string>;
@@ -24,4 +24,4 @@ using RigComplaint = std::optional<std::string>;
 
 [[nodiscard]] std::string expected(std::string_view what);  // `the value must be 0 to 5`
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -2,7 +2,7 @@
 
 #include "base/quote.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 namespace {
 
 std::string seat_line(std::size_t seat, const Sitter& sitter) {
@@ -31,4 +31,4 @@ std::vector<std::string> seat_lines(std::span<const Sitter> sitters) {
     return lines;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

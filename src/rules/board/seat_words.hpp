@@ -11,7 +11,7 @@
 #include "base/units.hpp"
 #include "rules/board/sitter.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 [[nodiscard]] std::string seat_name(Seat seat);  // `seat 2`; `chance (seat 0)`
 
@@ -21,4 +21,4 @@ namespace parlor::rules {
 // `seat 1 person Ann red`, for each player.
 [[nodiscard]] std::vector<std::string> seat_lines(std::span<const Sitter> sitters);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

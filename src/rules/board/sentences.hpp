@@ -10,7 +10,7 @@
 #include "rules/board/event.hpp"
 #include "rules/board/street.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 [[nodiscard]] inline std::string dice_words(Dice dice) {
     return std::to_string(dice.first) + " and " + std::to_string(dice.second);
@@ -55,4 +55,4 @@ private:
     const Teller& teller_;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

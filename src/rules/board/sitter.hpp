@@ -9,7 +9,7 @@
 #include "rules/board/colour.hpp"
 #include "rules/board/level.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 struct Sitter {
     std::string name;  // 1 to 16 characters, unique
@@ -18,4 +18,4 @@ struct Sitter {
     std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

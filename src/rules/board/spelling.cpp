@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-namespace parlor::rules {
+namespace parlor::board {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, std::string_view>, 3> spellings{
@@ -25,4 +25,4 @@ std::string spelled(std::string words, const Board& board) {
     return words;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -7,10 +7,10 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // The words with the board's spelling; they say Gaol, in capitals or not. Names of people are
 // filled in afterwards: a Gaolbird stays one.
 [[nodiscard]] std::string spelled(std::string words, const Board& board);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

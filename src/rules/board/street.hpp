@@ -6,7 +6,7 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 inline constexpr int hotel = 5;
 
@@ -18,4 +18,4 @@ enum class BareRent : std::uint8_t { Single, Double };
     return houses == 0 and bare == BareRent::Double ? rent * 2 : rent;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

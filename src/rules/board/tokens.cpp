@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-namespace parlor::rules {
+namespace parlor::board {
 namespace {
 
 const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -34,4 +34,4 @@ void give_letters(std::span<Sitter> sitters) {
         if (sitter.token.empty()) sitter.token = letter_for(sitters, sitter.name);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -8,10 +8,10 @@
 
 #include "rules/board/sitter.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 // Gives each player without a token the first letter of their name that nobody has, in upper case;
 // when all are taken, the first free of A to Z.
 void give_letters(std::span<Sitter> sitters);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

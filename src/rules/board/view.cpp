@@ -2,7 +2,7 @@
 
 #include "rules/board/street.hpp"
 
-namespace parlor::rules::board {
+namespace parlor::board {
 
 SeatView seat_view(Seat seat, const Sitter& sitter) {
     SeatView view;
@@ -21,4 +21,4 @@ void count_houses(SeatView& seat, int steps) {
     seat.houses += steps == hotel ? 0 : steps;
 }
 
-}  // namespace parlor::rules::board
+}  // namespace parlor::board

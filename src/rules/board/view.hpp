@@ -12,7 +12,7 @@
 #include "rules/board/board.hpp"
 #include "rules/board/sitter.hpp"
 
-namespace parlor::rules::board {
+namespace parlor::board {
 
 struct SquareView {
     Seat owner = bank;
@@ -54,4 +54,4 @@ struct View : GameView {
     friend bool operator==(const View&, const View&) = default;
 };
 
-}  // namespace parlor::rules::board
+}  // namespace parlor::board

@@ -8,7 +8,7 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 enum class Direction : std::int8_t { Clockwise = 1, Back = -1 };
 
@@ -42,4 +42,4 @@ struct Walked {
     return square;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -4,7 +4,7 @@
 
 #include "rules/board/purse.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 std::optional<int> parse_number(std::string_view text) {
     int value = 0;
@@ -49,4 +49,4 @@ std::string list_of(const Board& board, Squares squares) {
     return list;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

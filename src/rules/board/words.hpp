@@ -13,7 +13,7 @@
 #include "base/slip.hpp"
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::board {
 
 using Words = std::span<const std::string>;
 
@@ -26,4 +26,4 @@ Result<Squares> parse_squares(const Board& board, Words words);            // ea
 // ` mayfair park-lane`: a blank before each id.
 [[nodiscard]] std::string list_of(const Board& board, Squares squares);
 
-}  // namespace parlor::rules
+}  // namespace parlor::board

@@ -7,7 +7,7 @@
 
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Whose term it is in a proposal: the proposer gives, pays or is bound, or the other player does.
 enum class Side : std::uint8_t { Mine, Theirs };
@@ -19,7 +19,7 @@ struct TermAsked {
 // clang-format off
 struct Roll        {};
 struct Build       { Square square{}; };
-struct BuildGroup  { Group group{}; };
+struct BuildGroup  { board::Group group{}; };
 struct Train       {};                 // boards, or arrives
 struct Jump        { Square square{}; };
 struct PayToll     {};
@@ -72,4 +72,4 @@ using Action = std::variant<Roll,
                             Thrown,
                             Die>;
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

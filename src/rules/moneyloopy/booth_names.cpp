@@ -2,15 +2,15 @@
 
 #include <string_view>
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-void name_squares(Board& board, const Ruleset& /*rules*/) {
+void name_squares(board::Board& board, const Ruleset& /*rules*/) {
     constexpr std::string_view between = " / ";
-    Title& title = board.titles[static_cast<std::size_t>(board.gaol)];
+    board::Title& title = board.titles[static_cast<std::size_t>(board.gaol)];
     const auto end = title.name.find(between);
     if (end == std::string::npos) return;
     title.name.erase(0, end + between.size());
     title.short_name = {};
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

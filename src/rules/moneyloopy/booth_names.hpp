@@ -6,9 +6,9 @@
 #include "rules/board/board.hpp"
 #include "rules/moneyloopy/ruleset.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Gives a board that is to be shown these names.
-void name_squares(Board& board, const Ruleset& rules);
+void name_squares(board::Board& board, const Ruleset& rules);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,23 +4,23 @@
 #include "rules/moneyloopy/computer/master.hpp"
 #include "rules/moneyloopy/computer/trader.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-computer::Thought think(const Game& game, Level level) {
+computer::Thought think(const Game& game, board::Level level) {
     const computer::Sight my = computer::sight_of(game);
     switch (level) {
-        case Level::Zero: return computer::beginner(my);
-        case Level::One: return computer::trader(my);
-        case Level::Two: return computer::master(my);
+        case board::Level::Zero: return computer::beginner(my);
+        case board::Level::One: return computer::trader(my);
+        case board::Level::Two: return computer::master(my);
     }
     return {};
 }
 
 }  // namespace
 
-Action choose(const Game& game, Level level) { return think(game, level).action; }
+Action choose(const Game& game, board::Level level) { return think(game, level).action; }
 
-std::string why(const Game& game, Level level) { return words_for(think(game, level)); }
+std::string why(const Game& game, board::Level level) { return words_for(think(game, level)); }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -10,13 +10,13 @@
 #include "rules/moneyloopy/action.hpp"
 #include "rules/moneyloopy/level.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Requires that a player has to decide, not chance. The same game as that player sees it and the
 // same level give the same action, always a legal one.
-[[nodiscard]] Action choose(const Game& game, Level level);
+[[nodiscard]] Action choose(const Game& game, board::Level level);
 
 // The computer's explanation of the same choice: one sentence, without the player's name.
-[[nodiscard]] std::string why(const Game& game, Level level);
+[[nodiscard]] std::string why(const Game& game, board::Level level);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -1,6 +1,6 @@
 #include "rules/moneyloopy/decisions.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 std::string_view id_of(DecisionKind kind) {
     switch (kind) {
@@ -36,4 +36,4 @@ std::string_view words_for(DecisionKind kind) {
 }
 // clang-format on
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

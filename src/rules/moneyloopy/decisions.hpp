@@ -8,7 +8,7 @@
 
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The seat that has to decide, 0 for chance; nothing when the game is over.
 [[nodiscard]] inline std::optional<Seat> decider(const Game& game) {
@@ -35,4 +35,4 @@ inline constexpr Decisions to_pay{DecisionKind::Square, DecisionKind::Debt};
 // The decision as text for players, with the rule: "it is time to roll (L-2.6)".
 [[nodiscard]] std::string_view words_for(DecisionKind kind);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

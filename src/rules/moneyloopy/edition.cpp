@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 // The kinds already met on the way round the board: the first tax and the first utility are
@@ -11,32 +11,33 @@ struct Met {
     bool tax = false, utility = false;
 };
 
-Place place_of(Kind kind, Met& met) {
+Place place_of(board::Kind kind, Met& met) {
     switch (kind) {
-        case Kind::Go: return Place::Go;
-        case Kind::Street: return Place::Property;
-        case Kind::Station: return Place::Station;
-        case Kind::Utility:
+        case board::Kind::Go: return Place::Go;
+        case board::Kind::Street: return Place::Property;
+        case board::Kind::Station: return Place::Station;
+        case board::Kind::Utility:
             return std::exchange(met.utility, true) ? Place::WaterWorks : Place::ElectricCompany;
-        case Kind::Chest: return Place::Chest;
-        case Kind::Chance: return Place::Chance;
-        case Kind::Tax: return std::exchange(met.tax, true) ? Place::LuxuryTax : Place::IncomeTax;
-        case Kind::Gaol:
-        case Kind::FreeParking:
-        case Kind::GoToGaol: return Place::Tollbooth;
+        case board::Kind::Chest: return Place::Chest;
+        case board::Kind::Chance: return Place::Chance;
+        case board::Kind::Tax:
+            return std::exchange(met.tax, true) ? Place::LuxuryTax : Place::IncomeTax;
+        case board::Kind::Gaol:
+        case board::Kind::FreeParking:
+        case board::Kind::GoToGaol: return Place::Tollbooth;
     }
     return Place::Go;
 }
 
 }  // namespace
 
-std::optional<std::string> unfit(const Board& board) {
+std::optional<std::string> unfit(const board::Board& board) {
     if (board.size == board_size) return std::nullopt;
     return "the board " + board.id + " has " + std::to_string(board.size) +
            " squares; Moneyloopy is played on 40 (L-1.3)";
 }
 
-Edition edition_of(const Board& board) {
+Edition edition_of(const board::Board& board) {
     Edition edition{.board = board};
     Met met;
     for (int i = 0; i < board.size; ++i) {
@@ -47,15 +48,15 @@ Edition edition_of(const Board& board) {
         edition.tollbooths.insert_if(place == Place::Tollbooth, square);
         edition.stations.insert_if(place == Place::Station, square);
     }
-    if (const auto last = board.deed_of(Group::Stations, -1))
+    if (const auto last = board.deed_of(board::Group::Stations, -1))
         edition.places[*last] = Place::ShortLine;
     return edition;
 }
 
-Booth booth_at(const Board& board, Square square) {
-    const Kind kind = board.at(square).kind;
-    if (kind == Kind::Gaol) return Booth::First;
-    return kind == Kind::FreeParking ? Booth::Second : Booth::Third;
+Booth booth_at(const board::Board& board, Square square) {
+    const board::Kind kind = board.at(square).kind;
+    if (kind == board::Kind::Gaol) return Booth::First;
+    return kind == board::Kind::FreeParking ? Booth::Second : Booth::Third;
 }
 
 Square next_station(const Edition& edition, Square station) {
@@ -64,4 +65,4 @@ Square next_station(const Edition& edition, Square station) {
     return *ahead;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

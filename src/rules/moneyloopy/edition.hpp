@@ -11,7 +11,7 @@
 
 #include "rules/board/board.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The meaning of a square in Moneyloopy.
 enum class Place : std::uint8_t {
@@ -34,27 +34,27 @@ enum class Booth : std::uint8_t { First = 1, Second, Third };
 [[nodiscard]] constexpr Money toll_of(Booth booth) { return 100_cash * number(booth); }
 
 struct Edition {
-    Board board;
+    board::Board board;
 
     // Derived from the board.
-    Per<Square, Place, most_squares> places;
-    Squares properties;  // the streets
-    Squares tollbooths;
-    Squares stations;  // including Short Line
+    Per<Square, Place, board::most_squares> places;
+    board::Squares properties;  // the streets
+    board::Squares tollbooths;
+    board::Squares stations;  // including Short Line
 };
 
 inline constexpr int board_size = 40;  // the marker goes round in forty rounds (L-1.3)
 
 // Why Moneyloopy cannot use this board; nothing when it can.
-[[nodiscard]] std::optional<std::string> unfit(const Board& board);
+[[nodiscard]] std::optional<std::string> unfit(const board::Board& board);
 
 // Requires a fit board.
-[[nodiscard]] Edition edition_of(const Board& board);
+[[nodiscard]] Edition edition_of(const board::Board& board);
 
 // Requires a tollbooth.
-[[nodiscard]] Booth booth_at(const Board& board, Square square);
+[[nodiscard]] Booth booth_at(const board::Board& board, Square square);
 
 // The next station in the order of the board. Requires a station before the last.
 [[nodiscard]] Square next_station(const Edition& edition, Square station);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -8,15 +8,15 @@
 #include "rules/board/event.hpp"
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // clang-format off
 namespace told {
-using rules::told::Began, rules::told::Turn, rules::told::Moved, rules::told::Salary,
-    rules::told::Landed, rules::told::ForSale, rules::told::Bought, rules::told::AuctionOpen,
-    rules::told::BidMade, rules::told::Passed, rules::told::Forfeited, rules::told::Won,
-    rules::told::Unsold, rules::told::RentDue, rules::told::Owes, rules::told::Built,
-    rules::told::Declined, rules::told::Transferred, rules::told::Eliminated;
+using board::told::Began, board::told::Turn, board::told::Moved, board::told::Salary,
+    board::told::Landed, board::told::ForSale, board::told::Bought, board::told::AuctionOpen,
+    board::told::BidMade, board::told::Passed, board::told::Forfeited, board::told::Won,
+    board::told::Unsold, board::told::RentDue, board::told::Owes, board::told::Built,
+    board::told::Declined, board::told::Transferred, board::told::Eliminated;
 struct FirstRoll   { Seat seat; int die; };
 struct Rolled      { Seat seat; Dice dice; };
 struct TollPaid    { Seat seat; Square square; Money sum; };
@@ -45,4 +45,4 @@ using Event = std::variant<told::Began, told::FirstRoll, told::Turn, told::Rolle
     told::Eliminated, told::GameOver>;
 // clang-format on
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

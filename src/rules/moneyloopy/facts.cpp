@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 using std::to_string;
@@ -53,8 +53,8 @@ void square_facts(const Game& game, Square square, std::vector<Fact>& facts) {
 }
 
 void auction_facts(const Game& game, std::vector<Fact>& facts) {
-    const Auction none{};
-    const Auction& auction = game.auction ? *game.auction : none;
+    const board::Auction none{};
+    const board::Auction& auction = game.auction ? *game.auction : none;
     facts.emplace_back("auction.square", game.auction ? game.board().id_of(auction.square) : "-");
     facts.emplace_back("auction.bid", to_string(auction.bid));
     facts.emplace_back("auction.seat", to_string(auction.bidder));
@@ -88,4 +88,4 @@ std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     return facts;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

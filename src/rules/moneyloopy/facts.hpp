@@ -14,7 +14,7 @@
 #include "rules/board/rigging.hpp"
 #include "rules/moneyloopy/setup.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 using Fact = std::pair<std::string, std::string>;
 
@@ -22,9 +22,9 @@ using Fact = std::pair<std::string, std::string>;
 [[nodiscard]] std::vector<Fact> facts_of(const Setup& setup, const Game& game);
 
 // Rigs one fact. Returns the error in the key or the value; then nothing has changed.
-RigComplaint rig(Game& game, std::string_view key, Words values);
+board::RigComplaint rig(Game& game, std::string_view key, board::Words values);
 
 // Returns what is impossible about the position, if anything. Call it after rigging all facts.
-[[nodiscard]] RigComplaint impossible(const Game& game);
+[[nodiscard]] board::RigComplaint impossible(const Game& game);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,7 +4,7 @@
 #include "base/match.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void fold_player(Digest& all, const Game& game, Seat seat) {
@@ -115,4 +115,4 @@ std::uint64_t hash_of(const Game& game) {
     return all.value();
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -8,11 +8,11 @@
 
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] std::uint64_t hash_of(const Game& game);
 
 // A digest of the terms: proposals with the same terms have the same digest.
 [[nodiscard]] std::uint32_t digest_of(const Proposal& proposal);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

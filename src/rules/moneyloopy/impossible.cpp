@@ -6,14 +6,14 @@
 #include "rules/moneyloopy/turn/landing.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-constexpr RigComplaint fine = std::nullopt;
+constexpr board::RigComplaint fine = std::nullopt;
 
 std::string name_of(Seat seat) { return "seat " + std::to_string(number(seat)); }
 
-RigComplaint impossible_transit(const Game& game, Seat seat) {
+board::RigComplaint impossible_transit(const Game& game, Seat seat) {
     const Place under = place_under(game, seat);
     switch (game.players[seat].transit) {
         case Transit::No: return fine;
@@ -27,7 +27,7 @@ RigComplaint impossible_transit(const Game& game, Seat seat) {
     return fine;
 }
 
-RigComplaint impossible_auction(const Game& game) {
+board::RigComplaint impossible_auction(const Game& game) {
     if (not game.auction) return fine;
     const auto& [square, bid, bidder, to_bid, passed, forfeited] = *game.auction;
     if (owner_of(game, square) != bank) return "the property in the auction has an owner (L-3.2)";
@@ -36,12 +36,12 @@ RigComplaint impossible_auction(const Game& game) {
     return fine;
 }
 
-RigComplaint impossible_lots(const Game& game) {
+board::RigComplaint impossible_lots(const Game& game) {
     if (game.properties[bank].contains_all(game.lots.squares)) return fine;
     return "a property that waits for its auction has an owner (L-7.4)";
 }
 
-RigComplaint impossible_deals(const Game& game) {
+board::RigComplaint impossible_deals(const Game& game) {
     for (const auto& [deal, term] : game.terms) {
         const Square last =
             due_at(term.what).value_or(ends_at(term.what).value_or(Square{board_size}));
@@ -53,7 +53,7 @@ RigComplaint impossible_deals(const Game& game) {
     return fine;
 }
 
-RigComplaint impossible_proposal(const Game& game) {
+board::RigComplaint impossible_proposal(const Game& game) {
     if (not game.proposal) return fine;
     Game before = game;
     before.proposal.reset();
@@ -70,9 +70,11 @@ bool is_before(const Game& game, const AtToll& toll) {
     return false;
 }
 
-RigComplaint impossible_phase(const Game& game) {
+board::RigComplaint impossible_phase(const Game& game) {
     constexpr const char* elsewhere = "the token is not where its player has to decide (L-2.6)";
-    const auto if_at = [&](bool is_there) { return is_there ? fine : RigComplaint{elsewhere}; };
+    const auto if_at = [&](bool is_there) {
+        return is_there ? fine : board::RigComplaint{elsewhere};
+    };
     const bool is_for_sale = place_under(game, game.turn) == Place::Property and
                              game.properties[bank].contains(game.players[game.turn].at);
     return match(
@@ -87,7 +89,7 @@ RigComplaint impossible_phase(const Game& game) {
         [&](const RollingStake& staked) {
             const bool has_them = can_pay(game, game.turn, staked.money) and
                                   game.players[game.turn].safe_cards >= staked.cards;
-            return has_them ? fine : RigComplaint{"the stake must be in hand (L-5.1)"};
+            return has_them ? fine : board::RigComplaint{"the stake must be in hand (L-5.1)"};
         },
         [](ToEnd) { return fine; },
         [](AtMarker) { return fine; },
@@ -96,7 +98,7 @@ RigComplaint impossible_phase(const Game& game) {
 
 }  // namespace
 
-RigComplaint impossible(const Game& game) {
+board::RigComplaint impossible(const Game& game) {
     for (const Seat seat : players_in(game))
         if (auto complaint = impossible_transit(game, seat)) return complaint;
     for (const auto check : {impossible_auction,
@@ -108,4 +110,4 @@ RigComplaint impossible(const Game& game) {
     return fine;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -11,15 +11,16 @@
 #include "rules/moneyloopy/turn/square.hpp"
 #include "rules/moneyloopy/turn/train.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void find_building(const Game& game, Choices& open) {
     if (not can_pay(game, open.seat, house_price)) return;
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const Squares streets = game.board().groups[Group(i)];
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        const board::Squares streets = game.board().groups[board::Group(i)];
         if (streets.empty() or not game.properties[open.seat].contains_all(streets)) continue;
-        open.build_groups.insert_if(may_build_group(game, open.seat, Group(i)) == played, Group(i));
+        open.build_groups.insert_if(may_build_group(game, open.seat, board::Group(i)) == played,
+                                    board::Group(i));
         for (const Square street : streets)
             open.build.insert_if(may_build(game, open.seat, street) == played, street);
     }
@@ -118,4 +119,4 @@ Choices legal(const Game& game) {
     return open;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

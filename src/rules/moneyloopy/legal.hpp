@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 struct Choices {
     Seat seat{};
@@ -21,13 +21,13 @@ struct Choices {
     bool stake = false;             // up to these amounts, not both 0
     Money most_stake;
     int most_cards = 0;
-    Squares build;              // a house on this street
-    SetOf<Group> build_groups;  // in one go
-    Squares jump, sell_to_bank, take;
+    board::Squares build;              // a house on this street
+    SetOf<board::Group> build_groups;  // in one go
+    board::Squares jump, sell_to_bank, take;
     Seats deal;  // players to whom a deal can be proposed
     friend bool operator==(const Choices&, const Choices&) = default;
 };
 
 [[nodiscard]] Choices legal(const Game& game);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -5,9 +5,9 @@
 
 #include "rules/board/level.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-using rules::Level;
-using rules::level_count;
+using board::Level;
+using board::level_count;
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

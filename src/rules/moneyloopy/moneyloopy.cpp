@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/options.hpp"
 #include "rules/moneyloopy/play.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 Game Moneyloopy::deal(const Setup& setup, Tell tell) {
     const Game game =
@@ -23,7 +23,7 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
                                             Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
-    if (mover != *deciding) return out_of_turn(mover, *deciding, "L-2.6");
+    if (mover != *deciding) return board::out_of_turn(mover, *deciding, "L-2.6");
     const Answer refusal = moneyloopy::play(position, action, tell);
     if (not refusal) return std::nullopt;
     return std::string{words_for(*refusal, position.decision.kind)};
@@ -37,14 +37,14 @@ std::optional<int> Moneyloopy::computer_level(const Setup& setup,
 }
 
 Action Moneyloopy::choose(const Position& position, int level, Draw /*draw*/) {
-    return moneyloopy::choose(position, Level(level));
+    return moneyloopy::choose(position, board::Level(level));
 }
 
 std::string Moneyloopy::why(const Setup& /*setup*/,
                             const Position& position,
                             int level,
                             Draw /*draw*/) {
-    return moneyloopy::why(position, Level(level));
+    return moneyloopy::why(position, board::Level(level));
 }
 
 Result<Action> Moneyloopy::parse(const Setup& setup, std::span<const std::string> words) {
@@ -70,9 +70,9 @@ std::vector<std::string> Moneyloopy::choice_lines(const Position& position) {
 std::vector<std::string> Moneyloopy::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options(), setup.rules);
     lines.insert(lines.begin(), {"game moneyloopy", "board " + setup.edition->board.id});
-    for (std::string& line : seat_lines(setup.sitters)) lines.push_back(std::move(line));
-    for (const CarriedFile& file : setup.files) add_lines(file, lines);
+    for (std::string& line : board::seat_lines(setup.sitters)) lines.push_back(std::move(line));
+    for (const board::CarriedFile& file : setup.files) board::add_lines(file, lines);
     return lines;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -21,7 +21,7 @@
 #include "rules/moneyloopy/turn/chance.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 struct Moneyloopy {
     using Setup = moneyloopy::Setup;
@@ -47,8 +47,8 @@ struct Moneyloopy {
     static constexpr auto& is_chance = moneyloopy::is_chance;
     static constexpr auto& answer_chance = moneyloopy::answer_chance;
 
-    // Computer players (table/computers.hpp).
-    static constexpr int computer_levels = level_count;
+    // Computer players (table/game/computers.hpp).
+    static constexpr int computer_levels = board::level_count;
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
@@ -77,4 +77,4 @@ struct Moneyloopy {
     static std::vector<std::string> header(const Setup& setup);
 };
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 constexpr std::array<std::string_view, 1> games{"moneyloopy"};
@@ -47,4 +47,4 @@ static_assert(choices_in({}) == all_options.size());
 
 std::span<const RuleOption<Ruleset>> options() { return all_options; }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -8,8 +8,8 @@
 #include "base/rule_option.hpp"
 #include "rules/moneyloopy/ruleset.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] std::span<const RuleOption<Ruleset>> options();
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

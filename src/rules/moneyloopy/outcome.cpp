@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 int place_of(const Game& game, Seat seat) {
@@ -28,4 +28,4 @@ Outcome Moneyloopy::outcome(const Setup& setup, const Position& position) {
     return outcome;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

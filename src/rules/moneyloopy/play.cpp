@@ -18,7 +18,7 @@
 // Each action first checks that it is open and may be played, then acts. go_on (turn.hpp) does what
 // follows without a decision.
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 // The seat to move and the decision it has to make.
@@ -57,7 +57,7 @@ Answer build_one(Moment& now, Square square) {
         [&] { build(now.draft, now.seat, square); });
 }
 
-Answer build_all(Moment& now, Group group) {
+Answer build_all(Moment& now, board::Group group) {
     return after(
         now.open_in(to_build),
         [&] { return may_build_group(now.game(), now.seat, group); },
@@ -204,4 +204,4 @@ Answer play(Game& game, const Action& action, Tell tell) {
     return played;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

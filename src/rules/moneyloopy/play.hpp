@@ -10,7 +10,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // A new game: seats 1 to `seats` with their start money; chance has to answer with the first die.
 // Requires fewest_seats to most_seats seats.
@@ -20,4 +20,4 @@ namespace parlor::rules::moneyloopy {
 // (game.decision.seat).
 Answer play(Game& game, const Action& action, Tell tell);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -14,13 +14,13 @@
 #include "rules/moneyloopy/edition.hpp"
 #include "rules/moneyloopy/ruleset.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // How a player travels instead of rolling (L-6).
 enum class Transit : std::uint8_t { No, Train, Centre };
 
 struct Player {
-    Square at = go;
+    Square at = board::go;
     int safe_cards = 0;
     Transit transit = Transit::No;
     bool out = false;
@@ -42,7 +42,7 @@ enum class SafeCard : std::uint8_t { Cancels, DoesNotHelp };  // L-4.2
 
 // The properties of a bankrupt player that wait for their auctions.
 struct Lots {
-    Squares squares;
+    board::Squares squares;
     Seat after{};  // bidding starts with the player after this one (L-7.4)
     friend bool operator==(const Lots&, const Lots&) = default;
 };
@@ -114,16 +114,16 @@ struct OpenGame {
     Ruleset rules;
 
     int seats = 0;
-    Per<Seat, Player, max_seats + 1> players;        // seat 0 is unused
-    Per<Seat, Squares, max_seats + 1> properties;    // seat 0: what the bank has
-    Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
+    Per<Seat, Player, max_seats + 1> players;               // seat 0 is unused
+    Per<Seat, board::Squares, max_seats + 1> properties;    // seat 0: what the bank has
+    Per<Square, std::uint8_t, board::most_squares> houses;  // 5 is a hotel
 
     Seat first{};    // the seat that started the game
     Seat turn{};     // the seat whose turn it is
     int rounds = 0;  // completed; the marker has moved as many times (L-1.3)
 
     Phase phase = SettingUp{};
-    std::optional<Auction> auction;
+    std::optional<board::Auction> auction;
     Lots lots;
     std::optional<Debt> debt;  // due outside the debtor's own `square` decision (L-7.4)
 
@@ -138,7 +138,7 @@ struct OpenGame {
     Seats winners;  // several when equal (L-1.3)
 
     friend bool operator==(const OpenGame&, const OpenGame&) = default;
-    [[nodiscard]] const Board& board() const { return edition->board; }
+    [[nodiscard]] const board::Board& board() const { return edition->board; }
 };
 
 struct Game : OpenGame {
@@ -155,4 +155,4 @@ struct Game : OpenGame {
     return game.rounds < board_size ? game.rounds + 1 : board_size;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/turn/chance.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 using Moves = ShortList<Action, 8>;
@@ -75,4 +75,4 @@ Action random_move(const Game& game, Draw draw) {
     return moves[static_cast<std::size_t>(draw(static_cast<int>(moves.size())))];
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

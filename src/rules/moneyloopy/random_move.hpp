@@ -4,9 +4,9 @@
 #include "base/draw.hpp"
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Requires that the game is not over.
 [[nodiscard]] Action random_move(const Game& game, Draw draw);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

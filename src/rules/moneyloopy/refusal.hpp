@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 enum class Refusal : std::uint8_t {
     NotOpen,
@@ -62,4 +62,4 @@ enum class Refusal : std::uint8_t {
 using Answer = std::optional<Refusal>;
 inline constexpr Answer played = std::nullopt;
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

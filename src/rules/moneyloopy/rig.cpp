@@ -9,46 +9,49 @@
 #include "rules/moneyloopy/turn/turn.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-constexpr RigComplaint fine = std::nullopt;
+constexpr board::RigComplaint fine = std::nullopt;
 
-RigComplaint rig_money(Money& purse, Words values) {
-    const auto sum = number_in(values, last_dollar.amount, most_money.amount);
-    if (not sum) return expected("1 to 32767");
+board::RigComplaint rig_money(Money& purse, board::Words values) {
+    const auto sum = board::number_in(values, last_dollar.amount, board::most_money.amount);
+    if (not sum) return board::expected("1 to 32767");
     purse = Money{*sum};
     return fine;
 }
 
-RigComplaint rig_safe_cards(int& cards, Words values) {
-    const auto count = number_in(values, 0, most_safe_cards);
-    if (not count) return expected("0 to 32767");
+board::RigComplaint rig_safe_cards(int& cards, board::Words values) {
+    const auto count = board::number_in(values, 0, most_safe_cards);
+    if (not count) return board::expected("0 to 32767");
     cards = *count;
     return fine;
 }
 
-RigComplaint rig_place(const Game& game, Square& at, Words values) {
+board::RigComplaint rig_place(const Game& game, Square& at, board::Words values) {
     const auto square = values.size() == 1 ? game.board().find(values[0]) : std::nullopt;
-    if (not square) return expected("a square of this board");
+    if (not square) return board::expected("a square of this board");
     at = *square;
     return fine;
 }
 
-RigComplaint rig_transit(Game& game, Transit& transit, Words values) {
+board::RigComplaint rig_transit(Game& game, Transit& transit, board::Words values) {
     constexpr std::array all{Transit::No, Transit::Train, Transit::Centre};
     const std::string_view word = values.size() == 1 ? std::string_view{values[0]} : "";
     const auto found = std::ranges::find_if(all, [&](Transit each) { return id_of(each) == word; });
-    if (found == all.end()) return expected("no, train or centre");
+    if (found == all.end()) return board::expected("no, train or centre");
     transit = *found;
     if (game.decision.kind == DecisionKind::Roll or game.decision.kind == DecisionKind::Jump)
         game.decision.kind = start_of_turn(game);
     return fine;
 }
 
-RigComplaint rig_seat(Game& game, std::string_view who, std::string_view what, Words values) {
+board::RigComplaint rig_seat(Game& game,
+                             std::string_view who,
+                             std::string_view what,
+                             board::Words values) {
     const std::string word{who};
-    const auto seat = number_in({&word, 1}, 1, game.seats);
+    const auto seat = board::number_in({&word, 1}, 1, game.seats);
     if (not seat) return "there is no seat " + word;
     Player& player = game.players[Seat(*seat)];
     if (player.out) return "seat " + word + " is out of the game";
@@ -59,23 +62,26 @@ RigComplaint rig_seat(Game& game, std::string_view who, std::string_view what, W
     return "of a seat only money, square, safe-cards and transit can be set";
 }
 
-RigComplaint rig_owner(Game& game, Square property, Words values) {
-    const auto owner = number_in(values, 0, game.seats);
-    if (not owner) return expected("0 (the bank) or a seat of this game");
+board::RigComplaint rig_owner(Game& game, Square property, board::Words values) {
+    const auto owner = board::number_in(values, 0, game.seats);
+    if (not owner) return board::expected("0 (the bank) or a seat of this game");
     if (game.players[Seat(*owner)].out) return "seat " + values[0] + " is out of the game";
     game.properties[owner_of(game, property)].erase(property);
     game.properties[Seat(*owner)].insert(property);
     return fine;
 }
 
-RigComplaint rig_houses(Game& game, Square property, Words values) {
-    const auto houses = number_in(values, 0, hotel);
-    if (not houses) return expected("0 to 5; 5 is a hotel");
+board::RigComplaint rig_houses(Game& game, Square property, board::Words values) {
+    const auto houses = board::number_in(values, 0, board::hotel);
+    if (not houses) return board::expected("0 to 5; 5 is a hotel");
     game.houses[property] = static_cast<std::uint8_t>(*houses);
     return fine;
 }
 
-RigComplaint rig_square(Game& game, std::string_view id, std::string_view what, Words values) {
+board::RigComplaint rig_square(Game& game,
+                               std::string_view id,
+                               std::string_view what,
+                               board::Words values) {
     const auto square = game.board().find(id);
     if (not square or not game.edition->properties.contains(*square))
         return "there is no property \"" + std::string{id} + "\" on this board";
@@ -85,18 +91,18 @@ RigComplaint rig_square(Game& game, std::string_view id, std::string_view what, 
 }
 
 // The marker is on GO in the first round only.
-RigComplaint rig_marker(Game& game, Words values) {
+board::RigComplaint rig_marker(Game& game, board::Words values) {
     const auto square = values.size() == 1 ? game.board().find(values[0]) : std::nullopt;
-    if (not square) return expected("a square of this board");
+    if (not square) return board::expected("a square of this board");
     game.rounds = number(*square);
     return fine;
 }
 
 }  // namespace
 
-RigComplaint rig(Game& game, std::string_view key, Words values) {
+board::RigComplaint rig(Game& game, std::string_view key, board::Words values) {
     if (game.over != OverHow::NotOver) return "the game is over";
-    const auto parts = parts_of(key);
+    const auto parts = board::parts_of(key);
     if (key == "marker") return rig_marker(game, values);
     if (parts.size() == 3 and parts[0] == "seat") return rig_seat(game, parts[1], parts[2], values);
     if (parts.size() == 3 and parts[0] == "square")
@@ -104,4 +110,4 @@ RigComplaint rig(Game& game, std::string_view key, Words values) {
     return "there is no fact \"" + std::string{key} + "\" that can be set";
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

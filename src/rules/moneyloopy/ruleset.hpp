@@ -6,7 +6,7 @@
 
 #include "base/units.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 enum class Purses : std::uint8_t { Open, Hidden };  // L-1.5
 
@@ -38,4 +38,4 @@ inline constexpr int most_safe_cards = 32767;           // L-4.1; more cards are
 
 inline constexpr int lowest_winning_die = 4;  // L-5.1
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

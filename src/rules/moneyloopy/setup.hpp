@@ -9,20 +9,20 @@
 #include "rules/board/sitter.hpp"
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-using rules::Sitter;
+using board::Sitter;
 
 struct Setup {
     std::shared_ptr<const Edition> edition;
     Ruleset rules;
-    std::vector<Sitter> sitters;          // by seat
-    std::vector<CarriedFile> files = {};  // carried by the header
+    std::vector<board::Sitter> sitters;          // by seat
+    std::vector<board::CarriedFile> files = {};  // carried by the header
 };
 
 // The player at this seat: the only source of a seat's name, colour and token.
-[[nodiscard]] inline const Sitter& sitter_at(const Setup& setup, Seat seat) {
+[[nodiscard]] inline const board::Sitter& sitter_at(const Setup& setup, Seat seat) {
     return setup.sitters[static_cast<std::size_t>(number(seat)) - 1];
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,7 +4,7 @@
 #include "base/listener.hpp"
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 using Tell = Listener<Event, Game>;
 
@@ -23,7 +23,7 @@ struct Draft {
     [[nodiscard]] Player& player(Seat seat) const { return game.players[seat]; }
     [[nodiscard]] Player& mover() const { return game.players[game.turn]; }
     [[nodiscard]] const Edition& edition() const { return *game.edition; }
-    [[nodiscard]] const Board& board() const { return game.edition->board; }
+    [[nodiscard]] const board::Board& board() const { return game.edition->board; }
 };
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -5,12 +5,12 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-SeatView view_seat(const Game& game, Seat viewer, Seat seat, const Sitter& sitter) {
+SeatView view_seat(const Game& game, Seat viewer, Seat seat, const board::Sitter& sitter) {
     const Player& player = game.players[seat];
-    const Squares properties = game.properties[seat];
+    const board::Squares properties = game.properties[seat];
     SeatView view{board::seat_view(seat, sitter)};
     view.at = player.at;
     view.out = player.out;
@@ -80,4 +80,4 @@ std::optional<Money> money_seen(const Game& game, Seat viewer, Seat seat) {
     return is_open or decides_on_it ? std::optional{game.money[seat]} : std::nullopt;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -15,7 +15,7 @@
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/setup.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 using board::SquareView;
 
@@ -30,7 +30,7 @@ struct View : board::View {
     Seat viewer = bank;
     const Edition* edition = nullptr;
     Ruleset rules;
-    Square marker = go;
+    Square marker = board::go;
     Phase phase;
     Decision decision;
     Choices choices;               // of the viewer, when they have to decide
@@ -44,7 +44,7 @@ struct View : board::View {
     Seats winners;
 
     friend bool operator==(const View&, const View&) = default;
-    [[nodiscard]] const Board& board() const override { return edition->board; }
+    [[nodiscard]] const board::Board& board() const override { return edition->board; }
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
@@ -67,4 +67,4 @@ struct View : board::View {
 // the end of the game or where money is open.
 [[nodiscard]] std::optional<Money> money_seen(const Game& game, Seat viewer, Seat seat);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,7 +6,7 @@
 
 #include "rules/property/position.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // clang-format off
 struct Roll      {};
@@ -18,13 +18,13 @@ struct End       {};
 struct Bail      {};
 struct UseCard   {};
 struct Build     { Square square{}; };
-struct BuildGroup{ Group group{}; };
+struct BuildGroup{ board::Group group{}; };
 struct Sell      { Square square{}; };
 struct Mortgage  { Square square{}; };
 struct Repay     { Square square{}; };
 struct Recover   {};
-struct Propose   { Seat to{}; Goods give, want; Squares repay; };
-struct Accept    { Squares repay; };
+struct Propose   { Seat to{}; Goods give, want; board::Squares repay; };
+struct Accept    { board::Squares repay; };
 struct Decline   {};
 struct Claim     { Square square{}; bool repay = false; };
 struct Leave     { Square square{}; };
@@ -36,9 +36,9 @@ struct Flag      {};  // the time is up (M-3.3)
 struct Think     {};  // only time passes (M-6.3)
 // Answers of chance:
 struct Thrown    { Dice dice; };
-struct Shuffled  { Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; cards not named follow in list order
-struct Dealt     { Seat seat{}; Squares deeds; };
-struct Drawn     { Deck deck{}; CardNo card{}; };
+struct Shuffled  { board::Deck deck{}; ShortList<CardNo, most_cards> order; };  // from the top; cards not named follow in list order
+struct Dealt     { Seat seat{}; board::Squares deeds; };
+struct Drawn     { board::Deck deck{}; CardNo card{}; };
 // clang-format on
 using Action = std::variant<Roll,
                             Buy,
@@ -70,4 +70,4 @@ using Action = std::variant<Roll,
                             Dealt,
                             Drawn>;
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

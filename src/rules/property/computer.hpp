@@ -15,7 +15,7 @@
 #include "rules/board/level.hpp"
 #include "rules/property/action.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The playouts by which level 2 judges a trade: how many, and of how many turns. They take some
 // milliseconds.
@@ -25,9 +25,12 @@ struct Patience {
 
 // Requires that a player has to decide, not chance. The same game, level, draws and patience give
 // the same action, always a legal one.
-[[nodiscard]] Action choose(const OpenGame& game, Level level, Draw draw, Patience patience = {});
+[[nodiscard]] Action choose(const OpenGame& game,
+                            board::Level level,
+                            Draw draw,
+                            Patience patience = {});
 
 // The computer's explanation of the same choice: one sentence, without the player's name.
-[[nodiscard]] std::string why(const OpenGame& game, Level level, Draw draw);
+[[nodiscard]] std::string why(const OpenGame& game, board::Level level, Draw draw);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -1,6 +1,6 @@
 #include "rules/property/decisions.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 std::string_view id_of(DecisionKind kind) {
     switch (kind) {
@@ -40,4 +40,4 @@ std::string_view words_for(DecisionKind kind) {
 }
 // clang-format on
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,7 +6,7 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The seat that has to decide, 0 for chance; nothing when the game is over.
 [[nodiscard]] inline std::optional<Seat> decider(const OpenGame& game) {
@@ -35,4 +35,4 @@ inline constexpr Decisions to_pass{DecisionKind::Deed, DecisionKind::Bid};
 // The decision as text for players, with the rule: "it is time to roll (C-2.5)".
 [[nodiscard]] std::string_view words_for(DecisionKind kind);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

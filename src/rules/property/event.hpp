@@ -8,21 +8,26 @@
 #include "rules/board/event.hpp"
 #include "rules/property/position.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 enum class GaoledWhy : std::uint8_t { Square, Card, Doubles };
 enum class FreedHow : std::uint8_t { Bail, Card, Double };
 
 // clang-format off
 namespace told {
+using board::told::Began, board::told::Turn, board::told::Moved, board::told::Salary,
+    board::told::Landed, board::told::ForSale, board::told::Bought, board::told::AuctionOpen,
+    board::told::BidMade, board::told::Passed, board::told::Forfeited, board::told::Won,
+    board::told::Unsold, board::told::RentDue, board::told::Owes, board::told::Built,
+    board::told::Declined, board::told::Transferred, board::told::Eliminated;
 struct FirstRoll   { Seat seat; Dice dice; };
 struct Placed      { Seat seat, was; };  // `was`: as entered
 struct DealtDeed   { Seat seat; Square square; Money sum; };
 struct Rolled      { Seat seat; Dice dice; bool is_double; };
 struct Paid        { Seat from, to; Money sum; Why why; };
 struct Settled     { Seat from, to; Money sum; };
-struct CardDrawn   { Seat seat; Deck deck; CardNo card; };
-struct PileShuffled{ Deck deck; };
+struct CardDrawn   { Seat seat; board::Deck deck; CardNo card; };
+struct PileShuffled{ board::Deck deck; };
 struct PotTaken    { Seat seat; Money sum; };
 struct Gaoled      { Seat seat; GaoledWhy why; };
 struct Freed       { Seat seat; FreedHow how; };
@@ -34,13 +39,13 @@ struct Fee         { Seat seat; Square square; Money sum; };
 struct Phantom     { Seat seat; int houses; };
 struct Proposed    { Seat from, to; Goods give, want; };
 struct Accepted    { Seat from, to; };
-struct CardGiven   { Seat from, to; Deck deck; };
+struct CardGiven   { Seat from, to; board::Deck deck; };
 struct Claimed     { Seat seat; Square square; };
 struct Left        { Seat seat; Square square; };
 struct EndAsked    { Seat seat; };
 struct Agreed      { Seat seat; };
 struct Refused     { Seat seat; };
-struct Reversed    { Direction direction; };
+struct Reversed    { board::Direction direction; };
 struct Flagged     { Seat seat; Money wealth; };
 struct GameOver    { Seat winner; OverHow how; };
 }  // namespace told
@@ -53,4 +58,4 @@ using Event = std::variant<told::Began, told::FirstRoll, told::Placed, told::Dea
     told::EndAsked, told::Agreed, told::Refused, told::Reversed, told::Flagged, told::GameOver>;
 // clang-format on
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,7 +6,7 @@
 #include "rules/property/figures/standings.hpp"
 #include "rules/property/turn/deck.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 using std::to_string;
@@ -25,7 +25,7 @@ std::string_view id_of(Departure left) {
 std::string yes_or_no(bool is_so) { return is_so ? "yes" : "no"; }
 
 template <class Cards>
-std::string list_of(const Game& game, Deck deck, const Cards& cards) {
+std::string list_of(const Game& game, board::Deck deck, const Cards& cards) {
     std::string list;
     for (const CardNo card : cards)
         list.append(list.empty() ? "" : ",").append(game.edition->decks.card(deck, card).id);
@@ -33,15 +33,15 @@ std::string list_of(const Game& game, Deck deck, const Cards& cards) {
 }
 
 // The cards to come, from the top; after a shuffle any card of the deck (M-2.4).
-std::string cards_to_come(const Game& game, Deck deck) {
+std::string cards_to_come(const Game& game, board::Deck deck) {
     if (game.rules.drawing == Drawing::AfterAShuffle)
         return list_of(game, deck, cards_in(game, deck));
     return list_of(game, deck, game.piles[deck].to_come);
 }
 
 std::string free_cards(const Game& game, Seat seat) {
-    const bool chest = game.free_card_holder[Deck::Chest] == seat;
-    const bool chance = game.free_card_holder[Deck::Chance] == seat;
+    const bool chest = game.free_card_holder[board::Deck::Chest] == seat;
+    const bool chance = game.free_card_holder[board::Deck::Chance] == seat;
     if (chest and chance) return "both";
     if (chest) return "chest";
     return chance ? "chance" : "none";
@@ -57,8 +57,8 @@ void table_facts(const Game& game, std::vector<Fact>& facts) {
     facts.emplace_back("decision.kind", id_of(decision.kind));
     facts.emplace_back("direction", to_string(sign(game.direction)));
     facts.emplace_back("doubles", to_string(game.doubles));
-    facts.emplace_back("deck.chest", cards_to_come(game, Deck::Chest));
-    facts.emplace_back("deck.chance", cards_to_come(game, Deck::Chance));
+    facts.emplace_back("deck.chest", cards_to_come(game, board::Deck::Chest));
+    facts.emplace_back("deck.chance", cards_to_come(game, board::Deck::Chance));
     facts.emplace_back("bank.houses", to_string(game.bank_houses));
     facts.emplace_back("bank.hotels", to_string(game.bank_hotels));
     facts.emplace_back("bank.money", is_limited ? to_string(game.bank_money) : "-");
@@ -96,8 +96,8 @@ void square_facts(const Game& game, Square square, std::vector<Fact>& facts) {
 }
 
 void auction_facts(const Game& game, std::vector<Fact>& facts) {
-    const Auction none{};
-    const Auction& auction = game.auction ? *game.auction : none;
+    const board::Auction none{};
+    const board::Auction& auction = game.auction ? *game.auction : none;
     facts.emplace_back("auction.square", game.auction ? game.board().id_of(auction.square) : "-");
     facts.emplace_back("auction.bid", to_string(auction.bid));
     facts.emplace_back("auction.seat", to_string(auction.bidder));
@@ -118,4 +118,4 @@ std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     return facts;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

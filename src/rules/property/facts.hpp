@@ -18,7 +18,7 @@
 
 #include "rules/property/setup.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 using Fact = std::pair<std::string, std::string>;
 
@@ -33,4 +33,4 @@ std::optional<std::string> rig(Game& game,
 // Returns what is impossible about the position, if anything. Call it after rigging all facts.
 [[nodiscard]] std::optional<std::string> impossible(const Game& game);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,14 +6,14 @@
 #include "base/match.hpp"
 #include "rules/property/figures/standings.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 class Folder : public Digest {
 public:
     using Digest::fold;
     void fold(Money sum) { fold(sum.amount); }
-    void fold(Squares squares) { fold(squares.bits()); }
+    void fold(board::Squares squares) { fold(squares.bits()); }
     void fold(const Goods& goods) {
         fold(goods.money);
         fold(goods.deeds);
@@ -35,7 +35,7 @@ void fold_board(Folder& all, const Game& game) {
     all.fold(game.bank_houses, game.bank_hotels);
     all.fold(game.bank_money);
     all.fold(game.pot);
-    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
         all.fold(game.free_card_holder[deck], game.piles[deck].to_come.size());
         for (const CardNo card : game.piles[deck].to_come) all.fold(card);
     }
@@ -107,7 +107,7 @@ void fold_memories(Folder& all, const Game& game) {
     for (const Square square : game.board().deeds)
         if (game.traded_round[square] > 0) all.fold(square, game.traded_round[square]);
     if (game.end_refused_round > 0) all.fold(game.end_refused_round);
-    if (game.direction != Direction::Clockwise) all.fold(sign(game.direction));
+    if (game.direction != board::Direction::Clockwise) all.fold(sign(game.direction));
     if (game.seating != as_entered())
         for (int seat = 1; seat <= game.seats; ++seat) all.fold(game.seating[Seat(seat)]);
 }
@@ -134,4 +134,4 @@ std::uint64_t hash_of(const Game& game) {
     return all.value();
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -8,8 +8,8 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 [[nodiscard]] std::uint64_t hash_of(const Game& game);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

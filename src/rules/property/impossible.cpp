@@ -7,7 +7,7 @@
 #include "rules/property/turn/debt.hpp"
 #include "rules/property/turn/deck.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 using Complaint = std::optional<std::string>;
@@ -47,24 +47,26 @@ Complaint check_seat(const Game& game, Seat seat) {
 
 // Where mortgaging sells houses, a mortgaged street may share its group with streets with one house
 // (M-2.7).
-Complaint check_mortgaged_members(const Game& game, Squares mortgaged, const std::string& name) {
+Complaint check_mortgaged_members(const Game& game,
+                                  board::Squares mortgaged,
+                                  const std::string& name) {
     if (mortgaged.empty()) return fine;
     if (game.rules.mortgaging == Mortgaging::BareGroups) return name + " has houses and a mortgage";
     if (is_improved(game, mortgaged)) return name + " has houses on a mortgaged street";
     return fine;
 }
 
-Complaint check_group(const Game& game, Group group) {
-    const Squares deeds = game.board().groups[group];
+Complaint check_group(const Game& game, board::Group group) {
+    const board::Squares deeds = game.board().groups[group];
     if (deeds.empty() or not is_improved(game, deeds)) return fine;
     const std::string name{id_of(group)};
     const Square one = deeds.first();
-    if (spot(game, one).kind != Kind::Street) return name + " cannot be built on";
+    if (spot(game, one).kind != board::Kind::Street) return name + " cannot be built on";
     const Seat owner = owner_of(game, one);
     if (owner == bank or not has_whole_group(game, owner, one))
         return name + " has houses, and nobody owns the whole group";
     if (auto wrong = check_mortgaged_members(game, deeds & game.mortgaged, name)) return wrong;
-    int lowest = hotel, highest = 0;
+    int lowest = board::hotel, highest = 0;
     for (const Square square : deeds) {
         lowest = std::min<int>(lowest, game.houses[square]);
         highest = std::max<int>(highest, game.houses[square]);
@@ -74,9 +76,9 @@ Complaint check_group(const Game& game, Group group) {
 }
 
 Complaint check_mortgages(const Game& game) {
-    Squares may_be = game.board().deeds - game.deeds[bank];
+    board::Squares may_be = game.board().deeds - game.deeds[bank];
     if (game.claims) may_be |= game.claims->unsettled;
-    const Squares wrong = game.mortgaged - may_be;
+    const board::Squares wrong = game.mortgaged - may_be;
     if (wrong.empty()) return fine;
     return game.board().id_of(wrong.first()) + " is mortgaged, and nobody owns it";
 }
@@ -84,7 +86,7 @@ Complaint check_mortgages(const Game& game) {
 // Deeds to be auctioned, claimed or bought must still belong to the bank, and the player must be on
 // the deed for sale.
 Complaint check_on_the_table(const Game& game) {
-    Squares on_table;
+    board::Squares on_table;
     if (game.auction) on_table.insert(game.auction->square);
     if (game.claims) on_table |= game.claims->unsettled;
     for (const Lot& lot : game.lots) on_table.insert(lot.square);
@@ -93,7 +95,7 @@ Complaint check_on_the_table(const Game& game) {
         if (game.players[game.turn].at != deciding->deed)
             return called(game.turn) + " is not on the square that is for sale";
     }
-    const Squares taken = on_table - game.deeds[bank];
+    const board::Squares taken = on_table - game.deeds[bank];
     if (taken.empty()) return fine;
     return game.board().id_of(taken.first()) + " is on the table and has an owner";
 }
@@ -103,7 +105,7 @@ Complaint check_offer(const Game& game) {
     if (not game.offer) return fine;
     const Offer& offer = *game.offer;
     const auto check = [&](Seat seat, const Goods& goods) -> Complaint {
-        const Squares wrong = goods.deeds - game.deeds[seat];
+        const board::Squares wrong = goods.deeds - game.deeds[seat];
         if (wrong.empty()) return fine;
         return game.board().id_of(wrong.first()) + " is in a trade and not of " + called(seat);
     };
@@ -123,7 +125,7 @@ Complaint check_bank(const Game& game) {
 Complaint check_piles(const Game& game) {
     if (game.rules.drawing == Drawing::AfterAShuffle) return fine;
     const bool set_up = not std::holds_alternative<SettingUp>(game.phase);
-    for (const Deck deck : {Deck::Chest, Deck::Chance})
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
         if (set_up and is_in_play(game.rules, deck) and game.piles[deck].to_come.empty() and
             not std::holds_alternative<Reshuffle>(game.question))
             return "the " + std::string{id_of(deck)} + " deck has no card left";
@@ -133,8 +135,8 @@ Complaint check_piles(const Game& game) {
 Complaint first_complaint(const Game& game) {
     for (const Seat seat : players_in(game))
         if (auto wrong = check_seat(game, seat)) return wrong;
-    for (std::size_t group = 0; group < group_count; ++group)
-        if (auto wrong = check_group(game, Group(group))) return wrong;
+    for (std::size_t group = 0; group < board::group_count; ++group)
+        if (auto wrong = check_group(game, board::Group(group))) return wrong;
     for (const auto check :
          {check_mortgages, check_on_the_table, check_offer, check_bank, check_piles})
         if (auto wrong = check(game)) return wrong;
@@ -148,4 +150,4 @@ Complaint impossible(const Game& game) {
     return wrong ? std::optional{spelled(*wrong, game.board())} : fine;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

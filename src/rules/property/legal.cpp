@@ -8,21 +8,21 @@
 #include "rules/property/turn/elimination.hpp"
 #include "rules/property/turn/gaol.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 template <class Question>
-Squares where(Squares candidates, Question question) {
-    Squares found;
+board::Squares where(board::Squares candidates, Question question) {
+    board::Squares found;
     for (const Square square : candidates)
         if (question(square)) found.insert(square);
     return found;
 }
 
 void find_building(const OpenGame& game, Choices& open) {
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const auto group = Group(i);
-        const Squares streets = game.board().groups[group];
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        const auto group = board::Group(i);
+        const board::Squares streets = game.board().groups[group];
         if (streets.empty() or not game.deeds[open.seat].contains_all(streets)) continue;
         if (may_build_group(game, open.seat, group) == played) open.build_groups.insert(group);
         open.build |=
@@ -32,7 +32,7 @@ void find_building(const OpenGame& game, Choices& open) {
 
 void find_managing(const OpenGame& game, Choices& open) {
     const Seat seat = open.seat;
-    const Squares own = game.deeds[seat];
+    const board::Squares own = game.deeds[seat];
     if (to_build.contains(open.kind)) find_building(game, open);
     if (to_sell.contains(open.kind))
         open.sell = where(own, [&](Square s) { return may_sell(game, seat, s) == played; });
@@ -103,4 +103,4 @@ Choices legal(const OpenGame& game) {
     return open;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,7 +6,7 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 struct Choices {
     Seat seat{};
@@ -17,14 +17,14 @@ struct Choices {
          card = false, recover = false, accept = false, decline = false, end_game = false,
          agree = false, refuse = false;
     // clang-format on
-    Money lowest_bid, highest_bid;         // highest 0: no bidding
-    Squares build, sell, mortgage, repay;  // one step on this square
-    SetOf<Group> build_groups;             // in one go (C-7.3)
-    Seats propose;                         // players to whom a trade can be proposed
-    Squares accept_repay;               // received mortgaged deeds that could be repaid, each alone
-    Squares claim, claim_repay, leave;  // C-10.2
+    Money lowest_bid, highest_bid;                // highest 0: no bidding
+    board::Squares build, sell, mortgage, repay;  // one step on this square
+    SetOf<board::Group> build_groups;             // in one go (C-7.3)
+    Seats propose;                                // players to whom a trade can be proposed
+    board::Squares accept_repay;  // received mortgaged deeds that could be repaid, each alone
+    board::Squares claim, claim_repay, leave;  // C-10.2
 };
 
 [[nodiscard]] Choices legal(const OpenGame& game);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

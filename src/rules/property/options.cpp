@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 using Option = RuleOption<Ruleset>;
@@ -168,4 +168,4 @@ std::span<const Option> options_of(const Ruleset& rules) {
     return options().first(options_without_clock);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

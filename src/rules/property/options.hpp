@@ -11,7 +11,7 @@
 #include "base/rule_option.hpp"
 #include "rules/property/ruleset.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The options that players can choose before a game, in any mode; and in a game with this ruleset.
 [[nodiscard]] std::span<const RuleOption<Ruleset>> options();
@@ -20,4 +20,4 @@ namespace parlor::rules {
 // The switches, which only the files of modes set.
 [[nodiscard]] std::span<const RuleOption<Ruleset>> switches();
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

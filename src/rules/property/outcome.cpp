@@ -6,7 +6,7 @@
 #include "rules/property/figures/standings.hpp"
 #include "rules/property/property.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // The winner is ahead of players with the same wealth.
@@ -34,4 +34,4 @@ Outcome Property::outcome(const Setup& setup, const Position& position) {
     return outcome;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -18,7 +18,7 @@
 // One function per action: it refuses first, then acts. go_on (turn.hpp) does what follows without
 // a decision.
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // The seat to move and the decision it has to make.
@@ -129,7 +129,7 @@ Answer make_proposal(Moment& now, const Propose& trade) {
     return played;
 }
 
-Answer accept_trade(Moment& now, Squares repaying) {
+Answer accept_trade(Moment& now, board::Squares repaying) {
     if (not now.is(DecisionKind::Trade)) return Refusal::NotOpen;
     if (const Answer no = may_accept(now.game(), repaying)) return no;
     accept(now.draft, repaying);
@@ -255,4 +255,4 @@ std::variant<Step, Refusal> play(const Game& game, const Action& action) {
     return step;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -16,7 +16,7 @@
 #include "rules/property/game.hpp"
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Why a move is refused. Each reason has its text, with the number of its rule.
 enum class Refusal : std::uint8_t {
@@ -88,4 +88,4 @@ struct Step {
 };
 [[nodiscard]] std::variant<Step, Refusal> play(const Game& game, const Action& action);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

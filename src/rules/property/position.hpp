@@ -18,11 +18,11 @@
 #include "rules/property/ruleset.hpp"
 #include "rules/property/turn/cards.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The shared, constant data of a game.
 struct Edition {
-    Board board;
+    board::Board board;
     Decks decks;
     Visits visits;  // derived from board and decks
 };
@@ -41,7 +41,7 @@ enum class Departure : std::uint8_t { None, Bankrupt, Flagged };
 
 struct Player {
     Money money;
-    Square at = go;
+    Square at = board::go;
     int gaol_turn = 0;  // 0: free; 1 to 3: the number of the next turn in Gaol
     int phantom = 0;    // houses to give back (C-7.6)
     bool out = false;   // eliminated, or out of time
@@ -82,7 +82,7 @@ struct Debt {
 // One side of a trade.
 struct Goods {
     Money money;
-    Squares deeds;
+    board::Squares deeds;
     int free_cards = 0;
     friend bool operator==(const Goods&, const Goods&) = default;
     [[nodiscard]] bool nothing() const {
@@ -92,8 +92,8 @@ struct Goods {
 
 struct Offer {
     Seat from{}, to{};
-    Goods give, want;  // as the proposer sees it
-    Squares repay;     // mortgaged deeds in `want` that the proposer repays at once
+    Goods give, want;      // as the proposer sees it
+    board::Squares repay;  // mortgaged deeds in `want` that the proposer repays at once
     friend bool operator==(const Offer&, const Offer&) = default;
 };
 
@@ -107,7 +107,7 @@ struct Lot {
 // An eliminated player's deeds, for the victor to claim or leave (C-10.2).
 struct Claims {
     Seat loser{}, victor{};
-    Squares unsettled;
+    board::Squares unsettled;
     friend bool operator==(const Claims&, const Claims&) = default;
 };
 
@@ -133,12 +133,12 @@ using Phase = std::variant<SettingUp, ToRoll, ToDecide, ToMove, Resolved, ToEnd,
 // clang-format off
 struct NothingAsked { friend bool operator==(NothingAsked, NothingAsked) = default; };
 struct FirstThrow   { Seat seat{}; friend bool operator==(FirstThrow, FirstThrow) = default; };  // C-1.5
-struct NewPile      { Deck deck{}; friend bool operator==(NewPile, NewPile) = default; };        // C-5.1, at the start
-struct Reshuffle    { Deck deck{}; CardNo drawn{}; friend bool operator==(Reshuffle, Reshuffle) = default; };  // C-5.1, last card drawn
+struct NewPile      { board::Deck deck{}; friend bool operator==(NewPile, NewPile) = default; };        // C-5.1, at the start
+struct Reshuffle    { board::Deck deck{}; CardNo drawn{}; friend bool operator==(Reshuffle, Reshuffle) = default; };  // C-5.1, last card drawn
 struct FirstDeeds   { Seat seat{}; friend bool operator==(FirstDeeds, FirstDeeds) = default; };  // C-9.4
 struct Throw        { friend bool operator==(Throw, Throw) = default; };
 struct RentThrow    { Square square{}; friend bool operator==(RentThrow, RentThrow) = default; };  // C-5.4
-struct NextCard     { Deck deck{}; friend bool operator==(NextCard, NextCard) = default; };        // M-2.4
+struct NextCard     { board::Deck deck{}; friend bool operator==(NextCard, NextCard) = default; };        // M-2.4
 // clang-format on
 using Question = std::
     variant<NothingAsked, FirstThrow, NewPile, Reshuffle, FirstDeeds, Throw, RentThrow, NextCard>;
@@ -173,20 +173,20 @@ struct OpenGame {
     Ruleset rules;
 
     int seats = 0;
-    Per<Seat, Player, max_seats + 1> players;  // seat 0 is unused
-    Per<Seat, Squares, max_seats + 1> deeds;   // seat 0: what the bank has
+    Per<Seat, Player, max_seats + 1> players;        // seat 0 is unused
+    Per<Seat, board::Squares, max_seats + 1> deeds;  // seat 0: what the bank has
     Seating seating = as_entered();
-    Squares mortgaged;
-    Per<Square, std::uint8_t, most_squares> houses;  // 5 is a hotel
+    board::Squares mortgaged;
+    Per<Square, std::uint8_t, board::most_squares> houses;  // 5 is a hotel
     int bank_houses = 0, bank_hotels = 0;
     Money bank_money;  // where money is limited (C-9.5), otherwise 0
     Money pot;         // under Free Parking
-    Per<Deck, Seat, deck_count>
+    Per<board::Deck, Seat, board::deck_count>
         free_card_holder;  // bank: nobody holds this deck's Get Out Of Gaol Free card
 
-    Seat first{};                                // the seat that started the game
-    Seat turn{};                                 // the seat with the dice
-    Direction direction = Direction::Clockwise;  // in which tokens move
+    Seat first{};                                              // the seat that started the game
+    Seat turn{};                                               // the seat with the dice
+    board::Direction direction = board::Direction::Clockwise;  // in which tokens move
     int round = 1;
     int doubles = 0;           // rolled so far in this turn
     bool rolls_again = false;  // a double has earned another roll (C-2.2)
@@ -198,12 +198,12 @@ struct OpenGame {
     Question question = NothingAsked{};
     ShortList<Debt, 2 * max_seats> debts;  // the oldest first
     std::optional<Offer> offer;
-    std::optional<Auction> auction;
+    std::optional<board::Auction> auction;
     std::optional<Claims> claims;
-    ShortList<Lot, most_squares> lots;
+    ShortList<Lot, board::most_squares> lots;
     std::optional<Vote> vote;
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
-    Per<Square, std::uint16_t, most_squares> traded_round;  // of its last trade; 0: never
+    Per<Square, std::uint16_t, board::most_squares> traded_round;  // of its last trade; 0: never
     int end_refused_round = 0;  // round of the last refusal to end the game (C-12.1); 0: never
 
     Decision decision;  // derived from all of the above after each move (C-2.6)
@@ -211,12 +211,12 @@ struct OpenGame {
     Seat winner = bank;
 
     friend bool operator==(const OpenGame&, const OpenGame&) = default;
-    [[nodiscard]] const Board& board() const { return edition->board; }
+    [[nodiscard]] const board::Board& board() const { return edition->board; }
 };
 
 struct Game : OpenGame {
-    Per<Deck, Pile, deck_count> piles;
+    Per<board::Deck, Pile, board::deck_count> piles;
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

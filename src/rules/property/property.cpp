@@ -7,11 +7,11 @@
 #include "rules/property/play.hpp"
 #include "rules/property/turn/clocks.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 Game Property::deal(const Setup& setup, Tell tell) {
     const Game game =
-        rules::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
+        property::deal(*setup.edition, setup.rules, static_cast<int>(setup.sitters.size()));
     tell(told::Began{}, game);
     return game;
 }
@@ -24,8 +24,8 @@ std::optional<std::string> Property::play(const Setup& setup,
                                           Tell tell) {
     const auto deciding = decider(position);
     if (not deciding) return std::string{words_for(DecisionKind::None)};
-    if (mover != *deciding) return out_of_turn(mover, *deciding, "C-2.5");
-    const Answer refusal = rules::play(position, action, took, tell);
+    if (mover != *deciding) return board::out_of_turn(mover, *deciding, "C-2.5");
+    const Answer refusal = property::play(position, action, took, tell);
     if (not refusal) return std::nullopt;
     return spelled(std::string{words_for(*refusal, position.decision.kind)}, setup.edition->board);
 }
@@ -42,11 +42,11 @@ std::optional<int> Property::computer_level(const Setup& setup,
 }
 
 Action Property::choose(const Position& position, int level, Draw draw) {
-    return rules::choose(position, Level(level), draw);
+    return property::choose(position, board::Level(level), draw);
 }
 
 std::string Property::why(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
-    return rules::why(position, Level(level), draw);
+    return property::why(position, board::Level(level), draw);
 }
 
 Result<Action> Property::parse(const Setup& setup, std::span<const std::string> words) {
@@ -54,15 +54,15 @@ Result<Action> Property::parse(const Setup& setup, std::span<const std::string> 
 }
 
 std::string Property::to_line(const Setup& setup, const Action& action) {
-    return rules::to_line(*setup.edition, action);
+    return property::to_line(*setup.edition, action);
 }
 
 std::string Property::event_line(const Setup& setup, const Event& event) {
-    return rules::to_line(*setup.edition, event);
+    return property::to_line(*setup.edition, event);
 }
 
 std::vector<std::string> Property::event_forms(const Setup& setup) {
-    return rules::event_forms(*setup.edition);
+    return property::event_forms(*setup.edition);
 }
 
 std::vector<std::string> Property::choice_lines(const Position& position) {
@@ -72,9 +72,9 @@ std::vector<std::string> Property::choice_lines(const Position& position) {
 std::vector<std::string> Property::header(const Setup& setup) {
     std::vector<std::string> lines = option_lines(options_of(setup.rules), setup.rules);
     lines.insert(lines.begin(), {"game " + setup.game_id, "board " + setup.edition->board.id});
-    for (std::string& line : seat_lines(setup.sitters)) lines.push_back(std::move(line));
-    for (const CarriedFile& file : setup.files) add_lines(file, lines);
+    for (std::string& line : board::seat_lines(setup.sitters)) lines.push_back(std::move(line));
+    for (const board::CarriedFile& file : setup.files) board::add_lines(file, lines);
     return lines;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -23,13 +23,13 @@
 #include "rules/property/turn/chance.hpp"
 #include "rules/property/words/words.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 struct Property {
-    using Setup = rules::Setup;
+    using Setup = property::Setup;
     using Position = Game;
-    using Action = rules::Action;
-    using Event = rules::Event;
+    using Action = property::Action;
+    using Event = property::Event;
     using Fact = std::pair<std::string, std::string>;
 
     // The position at `begin`, with everything from the setup; chance or a seat has to decide.
@@ -44,14 +44,14 @@ struct Property {
                                            Milliseconds took,
                                            Tell tell);
     static bool counts_time(const Setup& setup);
-    static bool only_thinks(const Action& action);  // table/thinking.hpp
+    static bool only_thinks(const Action& action);  // table/game/thinking.hpp
 
-    static constexpr auto& decider = rules::decider;
-    static constexpr auto& is_chance = rules::is_chance;
-    static constexpr auto& answer_chance = rules::answer_chance;
+    static constexpr auto& decider = property::decider;
+    static constexpr auto& is_chance = property::is_chance;
+    static constexpr auto& answer_chance = property::answer_chance;
 
-    // Computer players (table/computers.hpp).
-    static constexpr int computer_levels = level_count;
+    // Computer players (table/game/computers.hpp).
+    static constexpr int computer_levels = board::level_count;
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
@@ -63,13 +63,13 @@ struct Property {
     static std::string event_line(const Setup& setup, const Event& event);
     static Sentence sentence(const Setup& setup, const Position& position, const Event& event);
     static Seat on_turn(const Position& position) { return position.turn; }
-    static constexpr auto& is_verb = rules::is_verb;
+    static constexpr auto& is_verb = property::is_verb;
     static std::vector<std::string> event_forms(const Setup& setup);
     static std::vector<std::string> choice_lines(const Position& position);
     static constexpr auto& facts = facts_of;
 
-    static constexpr auto& rig = rules::rig;
-    static constexpr auto& impossible = rules::impossible;
+    static constexpr auto& rig = property::rig;
+    static constexpr auto& impossible = property::impossible;
 
     static constexpr auto& hash = hash_of;
 
@@ -80,4 +80,4 @@ struct Property {
     static std::vector<std::string> header(const Setup& setup);
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -10,7 +10,7 @@
 #include "rules/property/legal.hpp"
 #include "rules/property/turn/chance.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 using Moves = ShortList<Action, 16>;
@@ -52,7 +52,7 @@ Money some_bid(const Choices& open, Draw draw) {
 }
 
 void add_managing(const Choices& open, Moves& moves, Draw draw) {
-    const auto add = [&]<class Act>(Squares squares, Act) {
+    const auto add = [&]<class Act>(board::Squares squares, Act) {
         if (not squares.empty()) moves.push_back(Act{any_of(squares, draw)});
     };
     add(open.build, Build{});
@@ -111,4 +111,4 @@ Action random_move(const Game& game, Draw draw) {
     return move;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -4,10 +4,10 @@
 #include "base/draw.hpp"
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Chance answers as usual. A player mostly continues, and sometimes builds, sells, mortgages,
 // repays, trades or asks to end the game. Requires that chance or a seat has to decide.
 [[nodiscard]] Action random_move(const Game& game, Draw draw);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -8,12 +8,14 @@
 #include "rules/board/board.hpp"
 #include "rules/property/ruleset.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The name of a square in a game with these rules.
-[[nodiscard]] const std::string& name_of(const Board& board, const Ruleset& rules, Square square);
+[[nodiscard]] const std::string& name_of(const board::Board& board,
+                                         const Ruleset& rules,
+                                         Square square);
 
 // Gives a board that is to be shown these names.
-void name_squares(Board& board, const Ruleset& rules);
+void name_squares(board::Board& board, const Ruleset& rules);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

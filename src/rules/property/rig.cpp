@@ -5,11 +5,11 @@
 #include "rules/property/turn/deck.hpp"
 #include "rules/property/words/things.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
-using Complaint = RigComplaint;
-using Values = Words;
+using Complaint = board::RigComplaint;
+using Values = board::Words;
 inline constexpr Complaint fine = std::nullopt;
 
 std::vector<std::string> split_at_commas(Values values) {
@@ -25,12 +25,12 @@ std::vector<std::string> split_at_commas(Values values) {
     return words;
 }
 
-std::string no_deck(Deck deck) {
+std::string no_deck(board::Deck deck) {
     return "there is no " + std::string{id_of(deck)} + " deck in this game (M-4.4)";
 }
 
 // Moves the named cards to the top, in this order.
-Complaint rig_deck(Game& game, Deck deck, Values values) {
+Complaint rig_deck(Game& game, board::Deck deck, Values values) {
     if (game.rules.drawing == Drawing::AfterAShuffle)
         return "a deck is shuffled before each card (M-2.4)";
     if (not is_in_play(game.rules, deck)) return no_deck(deck);
@@ -55,7 +55,7 @@ Complaint rig_deck(Game& game, Deck deck, Values values) {
     return fine;
 }
 
-void give_free_card(Game& game, Deck deck, Seat seat, bool holds) {
+void give_free_card(Game& game, board::Deck deck, Seat seat, bool holds) {
     Seat& holder = game.free_card_holder[deck];
     if (holder == seat and not holds) holder = bank;
     if (not holds) return;
@@ -70,11 +70,11 @@ void give_free_card(Game& game, Deck deck, Seat seat, bool holds) {
 Complaint rig_free_cards(Game& game, Seat seat, Values values) {
     const std::string_view which = values.size() == 1 ? std::string_view{values[0]} : "";
     if (which != "none" and which != "chest" and which != "chance" and which != "both")
-        return expected("none, chest, chance or both");
-    if (which != "none" and which != "chance" and not is_in_play(game.rules, Deck::Chest))
-        return no_deck(Deck::Chest);
-    give_free_card(game, Deck::Chest, seat, which == "chest" or which == "both");
-    give_free_card(game, Deck::Chance, seat, which == "chance" or which == "both");
+        return board::expected("none, chest, chance or both");
+    if (which != "none" and which != "chance" and not is_in_play(game.rules, board::Deck::Chest))
+        return no_deck(board::Deck::Chest);
+    give_free_card(game, board::Deck::Chest, seat, which == "chest" or which == "both");
+    give_free_card(game, board::Deck::Chance, seat, which == "chance" or which == "both");
     return fine;
 }
 
@@ -91,15 +91,16 @@ void count_pieces(Game& game) {
     game.bank_hotels = game.rules.hotels;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
-        (steps == hotel ? game.bank_hotels : game.bank_houses) -= steps == hotel ? 1 : steps;
+        (steps == board::hotel ? game.bank_hotels : game.bank_houses) -=
+            steps == board::hotel ? 1 : steps;
     }
     for (int seat = 1; seat <= game.seats; ++seat)
         game.bank_houses += game.players[Seat(seat)].phantom;
 }
 
 Complaint rig_money(Game& game, Money& purse, Values values) {
-    const auto sum = number_in(values, 0, most_money.amount);
-    if (not sum) return expected("0 to 32767");
+    const auto sum = board::number_in(values, 0, board::most_money.amount);
+    if (not sum) return board::expected("0 to 32767");
     purse = Money{*sum};
     balance_bank(game);
     return fine;
@@ -107,14 +108,14 @@ Complaint rig_money(Game& game, Money& purse, Values values) {
 
 Complaint rig_place(Game& game, Seat seat, Values values) {
     const auto square = values.size() == 1 ? game.board().find(values[0]) : std::nullopt;
-    if (not square) return expected("a square of this board");
+    if (not square) return board::expected("a square of this board");
     game.players[seat].at = *square;
     return fine;
 }
 
 Complaint rig_gaol(Game& game, Seat seat, Values values) {
-    const auto turn = number_in(values, 0, turns_in_gaol);
-    if (not turn) return expected("0 to 3");
+    const auto turn = board::number_in(values, 0, turns_in_gaol);
+    if (not turn) return board::expected("0 to 3");
     game.players[seat].gaol_turn = *turn;
     if (game.decision.seat == seat and std::holds_alternative<ToRoll>(game.phase) and
         (game.decision.kind == DecisionKind::Roll or game.decision.kind == DecisionKind::Gaol))
@@ -124,7 +125,7 @@ Complaint rig_gaol(Game& game, Seat seat, Values values) {
 
 Complaint rig_seat(Game& game, std::string_view who, std::string_view what, Values values) {
     const std::string word{who};
-    const auto found = number_in({&word, 1}, 1, game.seats);
+    const auto found = board::number_in({&word, 1}, 1, game.seats);
     if (not found) return "there is no seat " + word;
     const auto seat = Seat(*found);
     if (game.players[seat].out) return "seat " + word + " is out of the game";
@@ -136,8 +137,8 @@ Complaint rig_seat(Game& game, std::string_view who, std::string_view what, Valu
 }
 
 Complaint rig_owner(Game& game, Square square, Values values) {
-    const auto owner = number_in(values, 0, game.seats);
-    if (not owner) return expected("0 (the bank) or a seat of this game");
+    const auto owner = board::number_in(values, 0, game.seats);
+    if (not owner) return board::expected("0 (the bank) or a seat of this game");
     if (game.players[Seat(*owner)].out) return "seat " + values[0] + " is out of the game";
     game.deeds[owner_of(game, square)].erase(square);
     game.deeds[Seat(*owner)].insert(square);
@@ -145,8 +146,8 @@ Complaint rig_owner(Game& game, Square square, Values values) {
 }
 
 Complaint rig_houses(Game& game, Square square, Values values) {
-    const auto steps = number_in(values, 0, hotel);
-    if (not steps) return expected("0 to 5; 5 is a hotel");
+    const auto steps = board::number_in(values, 0, board::hotel);
+    if (not steps) return board::expected("0 to 5; 5 is a hotel");
     game.houses[square] = static_cast<std::uint8_t>(*steps);
     count_pieces(game);
     return fine;
@@ -159,7 +160,7 @@ Complaint rig_mortgage(Game& game, Square square, Values values) {
     else if (is_so == "no")
         game.mortgaged.erase(square);
     else
-        return expected("yes or no");
+        return board::expected("yes or no");
     return fine;
 }
 
@@ -177,14 +178,14 @@ Complaint rig_square(Game& game, std::string_view id, std::string_view what, Val
 
 Complaint rig(Game& game, std::string_view key, Values values) {
     if (game.over != OverHow::NotOver) return "the game is over";
-    const auto parts = parts_of(key);
+    const auto parts = board::parts_of(key);
     if (key == "pot") return rig_money(game, game.pot, values);
     if (parts.size() == 2 and parts[0] == "deck")
-        if (const auto deck = find_deck(parts[1])) return rig_deck(game, *deck, values);
+        if (const auto deck = board::find_deck(parts[1])) return rig_deck(game, *deck, values);
     if (parts.size() == 3 and parts[0] == "seat") return rig_seat(game, parts[1], parts[2], values);
     if (parts.size() == 3 and parts[0] == "square")
         return rig_square(game, parts[1], parts[2], values);
     return "there is no fact \"" + std::string{key} + "\" that can be set";
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

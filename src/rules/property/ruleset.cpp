@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <vector>
 
-namespace parlor::rules {
+namespace parlor::property {
 
-int most_deeds_dealt(const Board& board, Money start_money, int seats) {
+int most_deeds_dealt(const board::Board& board, Money start_money, int seats) {
     std::vector<Money> prices;
     for (const Square square : board.deeds) prices.push_back(board.at(square).price);
     std::ranges::sort(prices, std::greater{});
@@ -20,4 +20,4 @@ int most_deeds_dealt(const Board& board, Money start_money, int seats) {
     return most;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

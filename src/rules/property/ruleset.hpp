@@ -13,7 +13,7 @@
 #include "rules/board/purse.hpp"
 #include "rules/board/street.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9.2
 enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
@@ -67,7 +67,7 @@ inline constexpr int turns_in_gaol = 3;                    // C-11.4
 inline constexpr int most_start_deeds = 5;                 // C-9.4
 
 // The most starting deeds that each player can be dealt (C-9.4).
-[[nodiscard]] int most_deeds_dealt(const Board& board, Money start_money, int seats);
+[[nodiscard]] int most_deeds_dealt(const board::Board& board, Money start_money, int seats);
 
 // A mode: a way to play, chosen by name; a file in data/modes.
 struct Mode {
@@ -78,4 +78,4 @@ struct Mode {
     Ruleset rules;                         // the defaults
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -4,7 +4,7 @@
 #include "base/listener.hpp"
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 using Tell = Listener<Event, Game>;
 
@@ -21,7 +21,7 @@ struct Draft {
     }
 
     [[nodiscard]] Player& player(Seat seat) const { return game.players[seat]; }
-    [[nodiscard]] const Board& board() const { return game.board(); }
+    [[nodiscard]] const board::Board& board() const { return game.board(); }
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

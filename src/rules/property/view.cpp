@@ -6,12 +6,12 @@
 #include "rules/property/figures/score.hpp"
 #include "rules/property/figures/standings.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
-SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
+SeatView view_seat(const OpenGame& game, Seat seat, const board::Sitter& sitter) {
     const Player& player = game.players[seat];
-    const Squares deeds = game.deeds[seat];
+    const board::Squares deeds = game.deeds[seat];
     const auto& groups = game.board().groups;
     SeatView view{board::seat_view(seat, sitter)};
     view.at = player.at;
@@ -24,14 +24,14 @@ SeatView view_seat(const OpenGame& game, Seat seat, const Sitter& sitter) {
     view.left = player.left;
     view.place = place_of(game, seat);
     view.clock = player.clock;
-    view.chest_card = game.free_card_holder[Deck::Chest] == seat;
-    view.chance_card = game.free_card_holder[Deck::Chance] == seat;
+    view.chest_card = game.free_card_holder[board::Deck::Chest] == seat;
+    view.chance_card = game.free_card_holder[board::Deck::Chance] == seat;
     view.money = player.money;
     view.wealth = final_wealth_of(game, seat);
     view.debt = owed_by(game, seat);
     view.phantom = player.phantom;
-    view.stations = (deeds & groups[Group::Stations]).count();
-    view.utilities = (deeds & groups[Group::Utilities]).count();
+    view.stations = (deeds & groups[board::Group::Stations]).count();
+    view.utilities = (deeds & groups[board::Group::Utilities]).count();
     view.score = score_of(game, seat);
     for (const Square deed : deeds) count_houses(view, game.houses[deed]);
     return view;
@@ -43,7 +43,7 @@ Money rent_now(const OpenGame& game, Square square) {
     return earns ? rent_due(game, square, one_pip) : 0_cash;
 }
 
-GroupBuilding building_on(const OpenGame& game, Group group) {
+GroupBuilding building_on(const OpenGame& game, board::Group group) {
     GroupBuilding building{streets_to_raise(game, group), {}};
     for (const Square street : building.streets)
         building.cost += building_price(spot(game, street), game.houses[street] + 1);
@@ -97,9 +97,9 @@ View picture_of(const Setup& setup, const OpenGame& game) {
 View view_for(const Setup& setup, const OpenGame& game) {
     View view = picture_of(setup, game);
     view.choices = legal(game);
-    for (const Group group : view.choices.build_groups)
+    for (const board::Group group : view.choices.build_groups)
         view.group_building[group] = building_on(game, group);
     return view;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -12,7 +12,7 @@
 #include "rules/property/legal.hpp"
 #include "rules/property/setup.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 using board::SquareView;
 
@@ -30,8 +30,8 @@ struct SeatView : board::SeatView {    // C-12.4
 
 // Building on a group in one go (C-7.3).
 struct GroupBuilding {
-    Squares streets;  // that get the step
-    Money cost;       // of all these steps
+    board::Squares streets;  // that get the step
+    Money cost;              // of all these steps
 };
 
 struct View : board::View {
@@ -39,14 +39,15 @@ struct View : board::View {
     std::optional<std::vector<Dice>> first_rolls;
     const Edition* edition = nullptr;
     Ruleset rules;
-    Direction direction = Direction::Clockwise;  // in which tokens move
+    board::Direction direction = board::Direction::Clockwise;  // in which tokens move
     int doubles = 0;
     Dice dice;
     Decision decision;
     Choices choices;
-    std::vector<SeatView> seats;                            // seat 1 first
-    Per<Group, GroupBuilding, group_count> group_building;  // where it is possible now
-    std::optional<Square> for_sale;                         // the deed to be bought or passed
+    std::vector<SeatView> seats;  // seat 1 first
+    Per<board::Group, GroupBuilding, board::group_count>
+        group_building;              // where it is possible now
+    std::optional<Square> for_sale;  // the deed to be bought or passed
     std::optional<Offer> offer;
     std::optional<Claims> claims;
     std::optional<Vote> vote;
@@ -55,7 +56,7 @@ struct View : board::View {
     OverHow over = OverHow::NotOver;
     Seat winner = bank;
 
-    [[nodiscard]] const Board& board() const override { return edition->board; }
+    [[nodiscard]] const board::Board& board() const override { return edition->board; }
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
@@ -78,4 +79,4 @@ struct View : board::View {
 // The move as a line of the table language, without its seat.
 [[nodiscard]] std::string line_for(const View& view, const Action& action);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

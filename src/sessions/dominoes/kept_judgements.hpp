@@ -3,7 +3,7 @@
 //     17 34 2 0.612345 0.598765 -1.25 8f3a12cd90ab12ef
 //
 // These are the entry of the log, the best play, its end, the chances, the points, and the seal
-// (table/sealed_line.hpp). The seal also covers the file's name, which stands for the game.
+// (table/journal/sealed_line.hpp). The seal also covers the file's name, which stands for the game.
 //
 // Choices: a line with a wrong seal is ignored, and so is a line that is impossible for the
 //          decision; the decision is then judged again. A judgement that was read equals the

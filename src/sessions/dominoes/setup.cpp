@@ -19,7 +19,7 @@ void check_colours(const table::SetupAsked& asked, Errors& errors) {
     std::vector<std::string> taken;
     for (const auto& seat : asked.seats) {
         if (seat.colour.empty()) continue;
-        if (not rules::find_colour(seat.colour))
+        if (not board::find_colour(seat.colour))
             errors.push_back({seat.line, "there is no colour " + printable(seat.colour)});
         else if (std::ranges::find(taken, seat.colour) != taken.end())
             errors.push_back({seat.line, "the colour " + seat.colour + " is taken"});

@@ -16,7 +16,7 @@
 
 namespace parlor {
 
-[[nodiscard]] Result<std::shared_ptr<const rules::moneyloopy::Edition>> moneyloopy_edition(
+[[nodiscard]] Result<std::shared_ptr<const moneyloopy::Edition>> moneyloopy_edition(
     const library::DataFolders& folders, std::string_view board);
 
 // The ids of the boards on which it cannot be played.

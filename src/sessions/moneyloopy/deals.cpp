@@ -9,27 +9,27 @@
 namespace parlor {
 namespace {
 
-namespace ml = rules::moneyloopy;
-
 // Collects the paragraphs by the number of the deal.
 class Record {
 public:
-    explicit Record(const ml::Moneyloopy::Setup& setup) : setup_{setup} {}
+    explicit Record(const moneyloopy::Moneyloopy::Setup& setup) : setup_{setup} {}
 
-    void add(const ml::Game& game, const ml::Event& event) {
+    void add(const moneyloopy::Game& game, const moneyloopy::Event& event) {
         round_ = round_of(game);
-        if (const auto* made = std::get_if<ml::told::DealtWith>(&event))
+        if (const auto* made = std::get_if<moneyloopy::told::DealtWith>(&event))
             made_[made->deal].title = "Deal " + std::to_string(made->deal) + ", round " +
                                       std::to_string(round_) + ": " + name(made->from) + " and " +
                                       name(made->to) + "\n";
-        else if (const auto* term = std::get_if<ml::told::TermNamed>(&event); term and term->deal)
+        else if (const auto* term = std::get_if<moneyloopy::told::TermNamed>(&event);
+                 term and term->deal)
             add_line(term->deal, sentence(game, *term));
-        else if (const auto* due = std::get_if<ml::told::TermDue>(&event))
-            add_line(
-                due->deal,
-                "Due in round " + std::to_string(round_) + ": " +
-                    sentence(game, ml::told::TermNamed{due->deal, due->from, due->to, due->what}));
-        else if (const auto* over = std::get_if<ml::told::DealOver>(&event))
+        else if (const auto* due = std::get_if<moneyloopy::told::TermDue>(&event))
+            add_line(due->deal,
+                     "Due in round " + std::to_string(round_) + ": " +
+                         sentence(game,
+                                  moneyloopy::told::TermNamed{
+                                      due->deal, due->from, due->to, due->what}));
+        else if (const auto* over = std::get_if<moneyloopy::told::DealOver>(&event))
             add_line(over->deal, "Over in round " + std::to_string(round_) + ".");
     }
 
@@ -50,24 +50,25 @@ private:
         made_[deal].lines += "    " + words + "\n";
     }
     [[nodiscard]] const std::string& name(Seat seat) const {
-        return ml::sitter_at(setup_, seat).name;
+        return moneyloopy::sitter_at(setup_, seat).name;
     }
-    [[nodiscard]] std::string sentence(const ml::Game& game, const ml::Event& event) const {
-        const Sentence sentence = ml::Moneyloopy::sentence(setup_, game, event);
+    [[nodiscard]] std::string sentence(const moneyloopy::Game& game,
+                                       const moneyloopy::Event& event) const {
+        const Sentence sentence = moneyloopy::Moneyloopy::sentence(setup_, game, event);
         return told_together({&sentence, 1});
     }
 
-    const ml::Moneyloopy::Setup& setup_;
+    const moneyloopy::Moneyloopy::Setup& setup_;
     std::map<int, Deal> made_;
     int round_ = 1;
 };
 
 }  // namespace
 
-std::string deals_of(const table::Session<ml::Moneyloopy>& session) {
+std::string deals_of(const table::Session<moneyloopy::Moneyloopy>& session) {
     Record record{session.setup()};
-    table::replay_log(session, [&](const ml::Game& game, const auto& events, const auto*) {
-        for (const ml::Event& event : events) record.add(game, event);
+    table::replay_log(session, [&](const moneyloopy::Game& game, const auto& events, const auto*) {
+        for (const moneyloopy::Event& event : events) record.add(game, event);
     });
     return record.text();
 }

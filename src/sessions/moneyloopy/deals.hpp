@@ -13,6 +13,6 @@ namespace parlor {
 // A paragraph for each accepted deal, in their order: the round and the two players, each term in a
 // sentence, when a part of the deal came due, and when the deal was over. When there are no deals,
 // a line says so.
-[[nodiscard]] std::string deals_of(const table::Session<rules::moneyloopy::Moneyloopy>& session);
+[[nodiscard]] std::string deals_of(const table::Session<moneyloopy::Moneyloopy>& session);
 
 }  // namespace parlor

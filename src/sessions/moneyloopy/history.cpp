@@ -8,15 +8,14 @@
 namespace parlor {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using Session = table::Session<ml::Moneyloopy>;
+using Session = table::Session<moneyloopy::Moneyloopy>;
 
-bool ends_round(const ml::Event& event) {
-    return std::holds_alternative<ml::told::MarkerMoved>(event) or
-           std::holds_alternative<ml::told::GameOver>(event);
+bool ends_round(const moneyloopy::Event& event) {
+    return std::holds_alternative<moneyloopy::told::MarkerMoved>(event) or
+           std::holds_alternative<moneyloopy::told::GameOver>(event);
 }
 
-void add_point(WealthByRound& wealth, const ml::Game& game) {
+void add_point(WealthByRound& wealth, const moneyloopy::Game& game) {
     for (const Seat seat : everybody(game)) {
         std::vector<Money>& line = wealth[seat];
         const bool has_ended =
@@ -28,21 +27,25 @@ void add_point(WealthByRound& wealth, const ml::Game& game) {
 }  // namespace
 
 Story history_of(const Session& session,
-                 const ml::Moneyloopy::Setup& told,
+                 const moneyloopy::Moneyloopy::Setup& told,
                  std::optional<Seat> reader) {
     return story_of(
         session,
         told,
         reader ? Reader::APlayer : Reader::None,
-        [&](const ml::Game&, Seat mover) { return mover == reader; },
-        [](const ml::Event& event) { return std::holds_alternative<ml::told::Turn>(event); });
+        [&](const moneyloopy::Game&, Seat mover) { return mover == reader; },
+        [](const moneyloopy::Event& event) {
+            return std::holds_alternative<moneyloopy::told::Turn>(event);
+        });
 }
 
 WealthByRound wealth_by_round(const Session& session) {
     WealthByRound wealth;
-    table::replay_log(session, [&](const ml::Game& game, const auto& events, const auto* entry) {
-        if (entry == nullptr or std::ranges::any_of(events, ends_round)) add_point(wealth, game);
-    });
+    table::replay_log(session,
+                      [&](const moneyloopy::Game& game, const auto& events, const auto* entry) {
+                          if (entry == nullptr or std::ranges::any_of(events, ends_round))
+                              add_point(wealth, game);
+                      });
     return wealth;
 }
 

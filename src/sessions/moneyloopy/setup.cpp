@@ -11,12 +11,12 @@
 namespace parlor {
 namespace {
 
-using rules::moneyloopy::Moneyloopy;
+using moneyloopy::Moneyloopy;
 using Errors = std::vector<table::LineError>;
 
-rules::moneyloopy::Sitter sitter_asked(const table::SeatAsked& asked, rules::Colour colour) {
-    rules::moneyloopy::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
-    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
+moneyloopy::Sitter sitter_asked(const table::SeatAsked& asked, board::Colour colour) {
+    moneyloopy::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = board::Level(*level);
     return sitter;
 }
 
@@ -32,8 +32,8 @@ void take_seats(const table::SetupAsked& asked, Moneyloopy::Setup& setup, Errors
 
 void check_seats(const table::SetupAsked& asked, Errors& errors) {
     const auto count = static_cast<int>(asked.seats.size());
-    const bool are_too_few = count < rules::moneyloopy::fewest_seats;
-    if (not are_too_few and count <= rules::moneyloopy::most_seats) return;
+    const bool are_too_few = count < moneyloopy::fewest_seats;
+    if (not are_too_few and count <= moneyloopy::most_seats) return;
     errors.push_back({are_too_few ? asked.begin_line : asked.seats.back().line,
                       "this game is for 2 to 8 players (L-1.1), not " + std::to_string(count)});
 }
@@ -41,7 +41,7 @@ void check_seats(const table::SetupAsked& asked, Errors& errors) {
 }  // namespace
 
 Errors take_setup(const table::SetupAsked& asked, Moneyloopy::Setup& setup) {
-    Errors errors = take_options(asked, rules::moneyloopy::options(), setup.rules);
+    Errors errors = take_options(asked, moneyloopy::options(), setup.rules);
     take_seats(asked, setup, errors);
     check_seats(asked, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

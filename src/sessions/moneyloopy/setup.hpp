@@ -14,6 +14,6 @@ namespace parlor {
 
 // Completes `setup`. Requires that it already has the edition.
 [[nodiscard]] std::vector<table::LineError> take_setup(const table::SetupAsked& asked,
-                                                       rules::moneyloopy::Moneyloopy::Setup& setup);
+                                                       moneyloopy::Moneyloopy::Setup& setup);
 
 }  // namespace parlor

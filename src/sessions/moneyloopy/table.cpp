@@ -10,7 +10,7 @@
 
 namespace parlor {
 
-using rules::moneyloopy::Moneyloopy;
+using moneyloopy::Moneyloopy;
 using MoneyloopyTable = table::TextTable<Moneyloopy>;
 
 table::Opened open_moneyloopy(const table::SetupAsked& asked) {
@@ -22,10 +22,10 @@ table::Opened open_moneyloopy(const table::SetupAsked& asked) {
     const auto board = files.board("us");
     if (not board or not files.errors().empty()) return files.errors();
     const int line = asked.board ? asked.board->line : asked.game->line;
-    if (auto why = rules::moneyloopy::unfit(*board)) return Errors{{line, std::move(*why)}};
-    using rules::moneyloopy::Edition;
+    if (auto why = moneyloopy::unfit(*board)) return Errors{{line, std::move(*why)}};
+    using moneyloopy::Edition;
     Moneyloopy::Setup setup{
-        .edition = std::make_shared<const Edition>(rules::moneyloopy::edition_of(*board)),
+        .edition = std::make_shared<const Edition>(moneyloopy::edition_of(*board)),
         .files = carried_files(*board)};
     auto errors = take_setup(asked, setup);
     if (not errors.empty()) return errors;

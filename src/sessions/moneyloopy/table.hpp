@@ -17,11 +17,10 @@ namespace parlor {
 // Creates the table for the setup that the lines before `begin` ask for.
 [[nodiscard]] table::Opened open_moneyloopy(const table::SetupAsked& asked);
 
-[[nodiscard]] std::unique_ptr<table::GameTable> open_moneyloopy(
-    rules::moneyloopy::Moneyloopy::Setup setup, std::uint64_t seed);
+[[nodiscard]] std::unique_ptr<table::GameTable> open_moneyloopy(moneyloopy::Moneyloopy::Setup setup,
+                                                                std::uint64_t seed);
 
 // Null for a table with any other game.
-[[nodiscard]] table::Session<rules::moneyloopy::Moneyloopy>* moneyloopy_session(
-    table::GameTable& table);
+[[nodiscard]] table::Session<moneyloopy::Moneyloopy>* moneyloopy_session(table::GameTable& table);
 
 }  // namespace parlor

@@ -4,9 +4,9 @@
 
 namespace parlor {
 
-rules::Chronicle chronicle_of(const table::Session<rules::Property>& session) {
-    rules::Chronicle chronicle;
-    replay_log(session, [&](const rules::Game& game, const auto& events, const auto* /*entry*/) {
+property::Chronicle chronicle_of(const table::Session<property::Property>& session) {
+    property::Chronicle chronicle;
+    replay_log(session, [&](const property::Game& game, const auto& events, const auto* /*entry*/) {
         chronicle.add(game, events);
     });
     return chronicle;

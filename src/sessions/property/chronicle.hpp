@@ -10,6 +10,6 @@
 
 namespace parlor {
 
-[[nodiscard]] rules::Chronicle chronicle_of(const table::Session<rules::Property>& session);
+[[nodiscard]] property::Chronicle chronicle_of(const table::Session<property::Property>& session);
 
 }  // namespace parlor

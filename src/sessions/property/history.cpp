@@ -4,15 +4,17 @@
 
 namespace parlor {
 
-Story history_of(const table::Session<rules::Property>& session,
-                 const rules::Property::Setup& told,
+Story history_of(const table::Session<property::Property>& session,
+                 const property::Property::Setup& told,
                  std::optional<Entrant> reader) {
     return story_of(
         session,
         told,
         reader ? Reader::APlayer : Reader::None,
-        [&](const rules::Game& game, Seat mover) { return game.seating[mover] == reader; },
-        [](const rules::Event& event) { return std::holds_alternative<rules::told::Turn>(event); });
+        [&](const property::Game& game, Seat mover) { return game.seating[mover] == reader; },
+        [](const property::Event& event) {
+            return std::holds_alternative<property::told::Turn>(event);
+        });
 }
 
 }  // namespace parlor

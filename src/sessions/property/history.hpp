@@ -13,8 +13,8 @@ namespace parlor {
 
 // When there is no reader, the last turn counts as new. `told` is the session's setup with the
 // names of squares in the reader's words.
-[[nodiscard]] Story history_of(const table::Session<rules::Property>& session,
-                               const rules::Property::Setup& told,
+[[nodiscard]] Story history_of(const table::Session<property::Property>& session,
+                               const property::Property::Setup& told,
                                std::optional<Entrant> reader);
 
 }  // namespace parlor

@@ -20,7 +20,7 @@ Result<Settings> settings_of(table::Opened opened) {
     if (const auto* const errors = std::get_if<std::vector<table::LineError>>(&opened))
         return in_line(errors->front().line, errors->front().what);
     auto& game = std::get<std::unique_ptr<table::GameTable>>(opened);
-    rules::Property::Setup setup = property_session(*game)->setup();
+    property::Property::Setup setup = property_session(*game)->setup();
     const auto mode = library::data_folders().mode(setup.game_id);
     if (not mode) return mode.error();
     return Settings{*mode, std::move(setup)};
@@ -34,10 +34,10 @@ table::SetupAsked uncarried(table::SetupAsked asked) {
 
 }  // namespace
 
-std::string settings_text(rules::Property::Setup setup) {
+std::string settings_text(property::Property::Setup setup) {
     setup.files.clear();
     std::string text = "parlor " + std::to_string(table::format_version) + "\n";
-    for (const std::string& line : rules::Property::header(setup)) text += line + "\n";
+    for (const std::string& line : property::Property::header(setup)) text += line + "\n";
     return text + "begin\n";
 }
 

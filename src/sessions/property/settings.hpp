@@ -16,11 +16,11 @@
 namespace parlor {
 
 struct Settings {
-    rules::Mode mode;
-    rules::Property::Setup setup;
+    property::Mode mode;
+    property::Property::Setup setup;
 };
 
-[[nodiscard]] std::string settings_text(rules::Property::Setup setup);
+[[nodiscard]] std::string settings_text(property::Property::Setup setup);
 [[nodiscard]] Result<Settings> read_settings(const std::string& text);
 
 }  // namespace parlor

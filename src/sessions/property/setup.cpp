@@ -11,7 +11,7 @@
 namespace parlor {
 namespace {
 
-using rules::Ruleset;
+using property::Ruleset;
 using Errors = std::vector<table::LineError>;
 
 // The line of an option; the line of `begin` when the option is not set.
@@ -20,15 +20,15 @@ int line_of(const table::SetupAsked& asked, std::string_view option) {
     return found == asked.options.end() ? asked.begin_line : found->line;
 }
 
-rules::Sitter sitter_asked(const table::SeatAsked& asked, rules::Colour colour) {
-    rules::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
-    if (const auto level = table::level_in(asked.kind)) sitter.computer = rules::Level(*level);
+board::Sitter sitter_asked(const table::SeatAsked& asked, board::Colour colour) {
+    board::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
+    if (const auto level = table::level_in(asked.kind)) sitter.computer = board::Level(*level);
     return sitter;
 }
 
 void take_seats(const table::SetupAsked& asked,
-                const rules::Mode& mode,
-                rules::Property::Setup& setup,
+                const property::Mode& mode,
+                property::Property::Setup& setup,
                 Errors& errors) {
     Colours colours{asked};
     for (const auto& seat : asked.seats) {
@@ -39,7 +39,7 @@ void take_seats(const table::SetupAsked& asked,
     }
     const auto count = static_cast<int>(asked.seats.size());
     if (count >= mode.fewest_seats and count <= mode.most_seats) return;
-    const rules::Mode classic;
+    const property::Mode classic;
     const bool is_classic =
         mode.fewest_seats == classic.fewest_seats and mode.most_seats == classic.most_seats;
     errors.push_back({count < mode.fewest_seats ? asked.begin_line : asked.seats.back().line,
@@ -50,29 +50,29 @@ void take_seats(const table::SetupAsked& asked,
 
 // C-9.4 and C-9.5: combinations of options that are impossible.
 void check_together(const table::SetupAsked& asked,
-                    const rules::Property::Setup& setup,
+                    const property::Property::Setup& setup,
                     Errors& errors) {
     const Ruleset& rules = setup.rules;
     const auto seats = static_cast<int>(asked.seats.size());
-    const int most = most_deeds_dealt(setup.edition->board, rules.start_money, seats);
+    const int most = property::most_deeds_dealt(setup.edition->board, rules.start_money, seats);
     if (rules.start_deeds > most)
         errors.push_back({line_of(asked, "start-deeds"),
                           "start-deeds: with this start money and these players it is at most " +
                               std::to_string(most) + " (C-9.4)"});
-    if (rules.money_supply == rules::MoneySupply::Limited and
-        rules.start_money * seats > rules::limited_money_supply)
+    if (rules.money_supply == property::MoneySupply::Limited and
+        rules.start_money * seats > property::limited_money_supply)
         errors.push_back({line_of(asked, "limited-money"),
                           "limited-money: the players would start with more than the $" +
-                              std::to_string(rules::limited_money_supply.amount) +
+                              std::to_string(property::limited_money_supply.amount) +
                               " there are (C-9.5)"});
 }
 
 }  // namespace
 
 Errors take_setup(const table::SetupAsked& asked,
-                  const rules::Mode& mode,
-                  rules::Property::Setup& setup) {
-    Errors errors = take_options(asked, rules::options_of(mode.rules), setup.rules);
+                  const property::Mode& mode,
+                  property::Property::Setup& setup) {
+    Errors errors = take_options(asked, property::options_of(mode.rules), setup.rules);
     take_seats(asked, mode, setup, errors);
     if (errors.empty()) check_together(asked, setup, errors);
     std::ranges::stable_sort(errors, {}, &table::LineError::line);

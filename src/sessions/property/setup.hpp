@@ -14,7 +14,7 @@ namespace parlor {
 
 // Completes `setup`. Requires that it already has the edition, and the mode's ruleset.
 [[nodiscard]] std::vector<table::LineError> take_setup(const table::SetupAsked& asked,
-                                                       const rules::Mode& mode,
-                                                       rules::Property::Setup& setup);
+                                                       const property::Mode& mode,
+                                                       property::Property::Setup& setup);
 
 }  // namespace parlor

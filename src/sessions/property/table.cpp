@@ -12,7 +12,7 @@
 namespace parlor {
 namespace {
 
-using Table = table::TextTable<rules::Property>;
+using Table = table::TextTable<property::Property>;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ table::Opened open_property(const table::SetupAsked& asked) {
     if (not board) return files.errors();
     auto decks = files.cards(mode->cards, *board);
     if (not decks or not files.errors().empty()) return files.errors();
-    rules::Property::Setup setup{
+    property::Property::Setup setup{
         .game_id = mode->id,
         .edition = library::edition_of(*std::move(board), *std::move(decks), *mode),
         .rules = mode->rules};
@@ -37,12 +37,13 @@ table::Opened open_property(const table::SetupAsked& asked) {
     return open_property(std::move(setup), asked.seed ? *asked.seed : table::system_seed());
 }
 
-std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup, std::uint64_t seed) {
-    if (setup.rules.tokens == rules::Tokens::Letters) rules::give_letters(setup.sitters);
+std::unique_ptr<table::GameTable> open_property(property::Property::Setup setup,
+                                                std::uint64_t seed) {
+    if (setup.rules.tokens == property::Tokens::Letters) board::give_letters(setup.sitters);
     return std::make_unique<Table>(std::move(setup), seed);
 }
 
-table::Session<rules::Property>* property_session(table::GameTable& table) {
+table::Session<property::Property>* property_session(table::GameTable& table) {
     auto* const property = dynamic_cast<Table*>(&table);
     return property == nullptr ? nullptr : &property->session();
 }

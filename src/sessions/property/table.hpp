@@ -22,10 +22,10 @@ namespace parlor {
 // Creates the table for the setup that the lines before `begin` ask for.
 [[nodiscard]] table::Opened open_property(const table::SetupAsked& asked);
 
-[[nodiscard]] std::unique_ptr<table::GameTable> open_property(rules::Property::Setup setup,
+[[nodiscard]] std::unique_ptr<table::GameTable> open_property(property::Property::Setup setup,
                                                               std::uint64_t seed);
 
 // Null for a table with any other game.
-[[nodiscard]] table::Session<rules::Property>* property_session(table::GameTable& table);
+[[nodiscard]] table::Session<property::Property>* property_session(table::GameTable& table);
 
 }  // namespace parlor

@@ -10,23 +10,22 @@
 
 namespace parlor::shell {
 
-namespace ml = rules::moneyloopy;
-
 std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     const auto& session = *moneyloopy_session(table);
     tui::Canvas canvas;
-    tui::loopy::draw_picture(canvas,
-                             ml::view_for(session.setup(), session.position(), bank),
-                             {wealth_by_round(session)});
+    tui::moneyloopy_table::draw_picture(
+        canvas,
+        moneyloopy::view_for(session.setup(), session.position(), bank),
+        {wealth_by_round(session)});
     return text_of(canvas, tui::chart_inside, glyphs);
 }
 
 std::string moneyloopy_standings(table::GameTable& table) {
     const auto& session = *moneyloopy_session(table);
-    const auto view = ml::view_for(session.setup(), session.position(), bank);
-    if (view.over == ml::OverHow::NotOver) return "";
+    const auto view = moneyloopy::view_for(session.setup(), session.position(), bank);
+    if (view.over == moneyloopy::OverHow::NotOver) return "";
     std::string text = "\nPlaces:\n";
-    for (const auto& [place, seat] : tui::loopy::places_of(view)) {
+    for (const auto& [place, seat] : tui::moneyloopy_table::places_of(view)) {
         text += std::to_string(place) + ". " + seat.name;
         if (seat.out)
             text += ", out\n";

@@ -15,17 +15,17 @@
 namespace parlor::shell {
 namespace {
 
-using rules::GaolPlan;
-using rules::Odds;
+using property::GaolPlan;
+using property::Odds;
 
 inline constexpr std::uint64_t odds_seed = 1;  // fixed, so that the table is always the same
 
-Odds throw_with_dealer(const rules::Edition& edition,
-                       const rules::Ruleset& rules,
+Odds throw_with_dealer(const property::Edition& edition,
+                       const property::Ruleset& rules,
                        GaolPlan plan,
                        std::int64_t throws) {
     table::Act act = table::Dealer{odds_seed}.act(static_cast<std::uint64_t>(plan));
-    return rules::throw_many(edition, rules, plan, throws, Draw{act});
+    return property::throw_many(edition, rules, plan, throws, Draw{act});
 }
 
 // Pads the name to a number of columns, not bytes.
@@ -63,12 +63,12 @@ Result<std::string> odds_table(const std::string& mode_id,
     for (int i = 0; i < (*edition)->board.size; ++i) {
         const auto square = Square(i);
         table += row(std::to_string(i),
-                     rules::name_of((*edition)->board, mode->rules, square),
+                     property::name_of((*edition)->board, mode->rules, square),
                      leaving.per_cent(leaving.ended[square]),
                      staying.per_cent(staying.ended[square]));
     }
     return table + row("",
-                       rules::spelled("In Gaol", (*edition)->board),
+                       board::spelled("In Gaol", (*edition)->board),
                        leaving.per_cent(leaving.ended_in_gaol),
                        staying.per_cent(staying.ended_in_gaol));
 }

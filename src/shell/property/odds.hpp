@@ -1,6 +1,6 @@
 // `parlor odds`: how often rolls end on each square of a property board.
 //
-// Source: rules/property/odds.hpp plays the rolls, the same number for each of the two ways of
+// Source: rules/property/figures/odds.hpp plays the rolls, the same number for each of the two ways of
 //         leaving Gaol.
 #pragma once
 

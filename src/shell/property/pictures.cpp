@@ -11,8 +11,8 @@
 namespace parlor::shell {
 std::string property_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     const auto& session = *property_session(table);
-    auto view = rules::view_for(session.setup(), session.position());
-    tui::ShownNames<rules::Edition> names;
+    auto view = property::view_for(session.setup(), session.position());
+    tui::ShownNames<property::Edition> names;
     names.put_into(view, glyphs);
     const auto chronicle = chronicle_of(session);
     std::string text;

@@ -10,11 +10,11 @@ namespace parlor::shell {
 
 std::string property_standings(table::GameTable& table) {
     const auto& session = *property_session(table);
-    const auto view = rules::view_for(session.setup(), session.position());
+    const auto view = property::view_for(session.setup(), session.position());
     if (not tui::has_places(view)) return "";
     const auto departures = chronicle_of(session).departures;
     std::string text = "\nLeaderboard:\n";
-    for (const rules::SeatView& seat : tui::placed(view)) {
+    for (const property::SeatView& seat : tui::placed(view)) {
         text += std::to_string(*seat.place) + ". " + seat.name + ", ";
         text += dollars(seat.wealth) + ": " + tui::departure_of(view, seat, departures) + "\n";
     }

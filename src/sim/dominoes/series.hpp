@@ -4,7 +4,7 @@
 // the down, so that luck is nearly the same for both players.
 //
 // Choices:  all results except times depend on the plan only, and are the same on every machine.
-// Not here: the printed report (domino_report.hpp).
+// Not here: the printed report (report.hpp).
 #pragma once
 
 #include <chrono>

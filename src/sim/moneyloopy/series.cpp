@@ -6,7 +6,6 @@
 namespace parlor::sim {
 namespace {
 
-namespace loopy = rules::moneyloopy;
 using Clock = std::chrono::steady_clock;
 
 // Plays rounds until there are no more, and returns the results of this thread.
@@ -32,9 +31,9 @@ void MoneyloopySeries::add_round(const std::vector<PlayedMoneyloopy>& games) {
     std::array<int, most_kinds> won_by_kind{};
     Per<Seat, int, max_seats + 1> won_by_seat;
     for (const PlayedMoneyloopy& game : games) {
-        by_marker += game.over == loopy::OverHow::Marker ? 1 : 0;
-        last_player += game.over == loopy::OverHow::Last ? 1 : 0;
-        refused += game.over == loopy::OverHow::NotOver ? 1 : 0;
+        by_marker += game.over == moneyloopy::OverHow::Marker ? 1 : 0;
+        last_player += game.over == moneyloopy::OverHow::Last ? 1 : 0;
+        refused += game.over == moneyloopy::OverHow::NotOver ? 1 : 0;
         shared += game.winners.has_several() ? 1 : 0;
         rounds += game.rounds;
         turns += game.turns;

@@ -3,7 +3,7 @@
 // Choices:  all results except times depend on the plan only, without its number of threads, and
 //           are the same on every machine. A win that several kinds of players share counts for
 //           each of them.
-// Not here: the printed report (moneyloopy_report.hpp).
+// Not here: the printed report (report.hpp).
 #pragma once
 
 #include "sim/moneyloopy/table.hpp"

@@ -13,14 +13,15 @@
 namespace parlor::sim {
 namespace {
 
-namespace loopy = rules::moneyloopy;
 using Clock = std::chrono::steady_clock;
 
-loopy::Action decide(const Player& player, const loopy::Game& game, Draw draw) {
+moneyloopy::Action decide(const Player& player, const moneyloopy::Game& game, Draw draw) {
     return match(
         player,
-        [&](Computer computer) { return loopy::choose(game, loopy::Level(computer.level)); },
-        [&](AtRandom) { return loopy::random_move(game, draw); });
+        [&](Computer computer) {
+            return moneyloopy::choose(game, moneyloopy::Level(computer.level));
+        },
+        [&](AtRandom) { return moneyloopy::random_move(game, draw); });
 }
 
 }  // namespace
@@ -31,10 +32,10 @@ MoneyloopyTable::MoneyloopyTable(const MoneyloopyPlan& plan)
 PlayedMoneyloopy MoneyloopyTable::play(int number) {
     const auto nth = static_cast<std::size_t>(number);
     PlayedMoneyloopy played{.kinds = orders_[nth % orders_.size()]};
-    game_ = loopy::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
+    game_ = moneyloopy::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
     dealer_ = table::Dealer{seed_of_round(plan_.seed, nth / orders_.size())};
     acts_ = choices_ = 0;
-    while (game_.over == loopy::OverHow::NotOver and make_move(played)) {}
+    while (game_.over == moneyloopy::OverHow::NotOver and make_move(played)) {}
     played.over = game_.over;
     played.winners = game_.winners;
     played.out = everybody(game_) - players_in(game_);
@@ -45,24 +46,24 @@ PlayedMoneyloopy MoneyloopyTable::play(int number) {
 // False when the rules refuse the move.
 bool MoneyloopyTable::make_move(PlayedMoneyloopy& played) {
     const auto [mover, kind] = game_.decision;
-    const loopy::Action action = mover == chance ? answer() : decision(played.kind_at(mover));
+    const moneyloopy::Action action = mover == chance ? answer() : decision(played.kind_at(mover));
     played.decisions += mover == chance ? 0 : 1;
-    played.turns += std::holds_alternative<loopy::End>(action) ? 1 : 0;
-    played.proposed += std::holds_alternative<loopy::Propose>(action) ? 1 : 0;
-    played.accepted += std::holds_alternative<loopy::Accept>(action) ? 1 : 0;
-    return loopy::play(game_, action, loopy::Tell{}) == loopy::played;
+    played.turns += std::holds_alternative<moneyloopy::End>(action) ? 1 : 0;
+    played.proposed += std::holds_alternative<moneyloopy::Propose>(action) ? 1 : 0;
+    played.accepted += std::holds_alternative<moneyloopy::Accept>(action) ? 1 : 0;
+    return moneyloopy::play(game_, action, moneyloopy::Tell{}) == moneyloopy::played;
 }
 
-loopy::Action MoneyloopyTable::answer() {
+moneyloopy::Action MoneyloopyTable::answer() {
     table::Act act = dealer_.act(acts_++);
-    return loopy::answer_chance(game_, Draw{act});
+    return moneyloopy::answer_chance(game_, Draw{act});
 }
 
-loopy::Action MoneyloopyTable::decision(std::size_t kind) {
+moneyloopy::Action MoneyloopyTable::decision(std::size_t kind) {
     table::Act act = dealer_.choice(choices_++);
     if (not is_timed(choices_, kinds_[kind])) return decide(kinds_[kind], game_, Draw{act});
     const auto start = Clock::now();
-    loopy::Action action = decide(kinds_[kind], game_, Draw{act});
+    moneyloopy::Action action = decide(kinds_[kind], game_, Draw{act});
     decisions_[kind].add(Clock::now() - start);
     return action;
 }

@@ -2,7 +2,7 @@
 // own table.
 //
 // The random generators of chance and of computers are seeded as at any other table
-// (table/session.hpp). Game k depends on the plan and k only; the players sit in each distinct
+// (table/game/session.hpp). Game k depends on the plan and k only; the players sit in each distinct
 // order once, with the same dice, then again in each order with new dice.
 //
 // Source: L-1.1 (2 to 8 players), L-1.3, L-1.4.
@@ -23,8 +23,8 @@
 namespace parlor::sim {
 
 struct MoneyloopyPlan {
-    std::shared_ptr<const rules::moneyloopy::Edition> edition;
-    rules::moneyloopy::Ruleset rules;
+    std::shared_ptr<const moneyloopy::Edition> edition;
+    moneyloopy::Ruleset rules;
     std::vector<Player> players;
     int first = 0, games = 0;  // the first game's number; the number of games
     std::uint64_t seed = 0;
@@ -34,7 +34,7 @@ struct MoneyloopyPlan {
 
 struct PlayedMoneyloopy {
     Order kinds;
-    rules::moneyloopy::OverHow over{};  // NotOver: broken off, as the rules refused a decision
+    moneyloopy::OverHow over{};  // NotOver: broken off, as the rules refused a decision
     Seats winners, out;
     int rounds = 0;
     int proposed = 0, accepted = 0;  // deals
@@ -57,8 +57,8 @@ public:
 
 private:
     bool make_move(PlayedMoneyloopy& played);
-    [[nodiscard]] rules::moneyloopy::Action answer();
-    [[nodiscard]] rules::moneyloopy::Action decision(std::size_t kind);
+    [[nodiscard]] moneyloopy::Action answer();
+    [[nodiscard]] moneyloopy::Action decision(std::size_t kind);
 
     const MoneyloopyPlan& plan_;
     std::vector<Player> kinds_;
@@ -66,7 +66,7 @@ private:
     std::array<Durations, most_kinds> decisions_;
 
     // The running game.
-    rules::moneyloopy::Game game_;
+    moneyloopy::Game game_;
     table::Dealer dealer_{0};
     std::uint64_t acts_ = 0, choices_ = 0;
 };

@@ -2,8 +2,8 @@
 
 namespace parlor::sim {
 
-namespace told = rules::told;
-using rules::Group;
+namespace told = property::told;
+using board::Group;
 
 namespace {
 
@@ -34,7 +34,7 @@ void PropertyCounts::add_to(std::vector<CountLine>& lines) {
     lines.push_back({"throws-to-gaol", {Anything{&ended_in_gaol}}});
 }
 
-void PropertyCounter::add(const rules::Event& event) {
+void PropertyCounter::add(const property::Event& event) {
     tally_.add(*board_, event);
     if (std::holds_alternative<told::Turn>(event)) {
         ++times(Counted::Turns);
@@ -82,10 +82,10 @@ void PropertyCounter::end_throw() {
 
 PropertyCounts PropertyCounter::counts() {
     end_throw();
-    for (std::size_t i = 0; i < rules::group_count; ++i)
+    for (std::size_t i = 0; i < board::group_count; ++i)
         for (std::size_t seat = 0; seat <= max_seats; ++seat)
             counts_.rents[Group(i)] += tally_.rent(Group(i), Seat(seat)).amount;
-    for (std::size_t i = 0; i < rules::most_squares; ++i)
+    for (std::size_t i = 0; i < board::most_squares; ++i)
         counts_.landings[Square(i)] = tally_.landings(Square(i));
     return counts_;
 }

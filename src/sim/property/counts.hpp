@@ -33,8 +33,8 @@ inline constexpr std::size_t counted_things = 12;
 
 struct PropertyCounts {
     Per<Counted, std::int64_t, counted_things> times;
-    Per<rules::Group, std::int64_t, rules::group_count> rents, for_deeds, for_houses;  // dollars
-    Per<Square, std::int64_t, rules::most_squares> landings, throws_ended;
+    Per<board::Group, std::int64_t, board::group_count> rents, for_deeds, for_houses;  // dollars
+    Per<Square, std::int64_t, board::most_squares> landings, throws_ended;
     std::int64_t ended_in_gaol = 0;  // rolls
 
     void add(const PropertyCounts& other);
@@ -44,9 +44,9 @@ struct PropertyCounts {
 // Counts the events of a game.
 class PropertyCounter {
 public:
-    explicit PropertyCounter(const rules::Board& board) : board_{&board} {}
+    explicit PropertyCounter(const board::Board& board) : board_{&board} {}
 
-    void add(const rules::Event& event);
+    void add(const property::Event& event);
     void add_decision() { ++times(Counted::Decisions); }
     [[nodiscard]] std::int64_t turns() const { return counts_.times[Counted::Turns]; }
 
@@ -55,14 +55,14 @@ public:
 
 private:
     std::int64_t& times(Counted what) { return counts_.times[what]; }
-    std::int64_t& dollars(Per<rules::Group, std::int64_t, rules::group_count>& of, Square square) {
+    std::int64_t& dollars(Per<board::Group, std::int64_t, board::group_count>& of, Square square) {
         return of[board_->at(square).group];
     }
     void end_throw();
 
-    const rules::Board* board_;
+    const board::Board* board_;
     PropertyCounts counts_;
-    rules::Tally tally_;
+    property::Tally tally_;
     // Where the last roll left the token: on a square, or in Gaol.
     enum class Stands : std::uint8_t { Nowhere, OnSquare, InGaol };
     Stands stands_ = Stands::Nowhere;

@@ -10,7 +10,7 @@
 namespace parlor::sim {
 namespace {
 
-using rules::Group;
+using board::Group;
 
 struct Row {
     Counted what;
@@ -36,7 +36,7 @@ std::string happenings_text(const PropertyPlan& plan, const PropertyCounts& coun
     for (const auto& [what, name] : rows) {
         const std::int64_t times = counts.times[what];
         text += line("%-16s %13lld %11.2f\n",
-                     rules::spelled(name, plan.edition->board).c_str(),
+                     board::spelled(name, plan.edition->board).c_str(),
                      static_cast<long long>(times),
                      static_cast<double>(times) / plan.games);
     }
@@ -45,10 +45,10 @@ std::string happenings_text(const PropertyPlan& plan, const PropertyCounts& coun
 
 std::string groups_text(const PropertyPlan& plan, const PropertyCounts& counts) {
     std::int64_t rents = 0;
-    for (std::size_t i = 0; i < rules::group_count; ++i) rents += counts.rents[Group(i)];
+    for (std::size_t i = 0; i < board::group_count; ++i) rents += counts.rents[Group(i)];
     std::string text = "\n$ a game          for deeds  for houses        rent  % of rent\n";
     const auto a_game = [&](std::int64_t sum) { return static_cast<double>(sum) / plan.games; };
-    for (std::size_t i = 0; i < rules::group_count; ++i) {
+    for (std::size_t i = 0; i < board::group_count; ++i) {
         const auto group = Group(i);
         text += line("%-16s %10.2f  %10.2f  %10.2f  %9.2f\n",
                      std::string{id_of(group)}.c_str(),
@@ -69,7 +69,7 @@ std::string square_line(int number, const std::string& name, double landings, do
 }
 
 std::string squares_text(const PropertyPlan& plan, const PropertyCounts& counts) {
-    const rules::Board& board = plan.edition->board;
+    const board::Board& board = plan.edition->board;
     std::int64_t landings = 0, throws = counts.ended_in_gaol;
     for (int i = 0; i < board.size; ++i) {
         landings += counts.landings[Square(i)];
@@ -80,10 +80,10 @@ std::string squares_text(const PropertyPlan& plan, const PropertyCounts& counts)
                             static_cast<long long>(throws));
     for (int i = 0; i < board.size; ++i)
         text += square_line(i,
-                            rules::name_of(board, plan.rules, Square(i)),
+                            property::name_of(board, plan.rules, Square(i)),
                             per_cent(counts.landings[Square(i)], landings),
                             per_cent(counts.throws_ended[Square(i)], throws));
-    const std::string in_gaol = rules::spelled("In Gaol", board);
+    const std::string in_gaol = board::spelled("In Gaol", board);
     return text + line("    %s %43.4f\n", in_gaol.c_str(), per_cent(counts.ended_in_gaol, throws));
 }
 

@@ -32,7 +32,7 @@ std::string word_for(Ended ended) {
 
 std::int64_t all_rents(const PropertyCounts& counts) {
     std::int64_t sum = 0;
-    for (std::size_t i = 0; i < rules::group_count; ++i) sum += counts.rents[rules::Group(i)];
+    for (std::size_t i = 0; i < board::group_count; ++i) sum += counts.rents[board::Group(i)];
     return sum;
 }
 

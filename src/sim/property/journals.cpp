@@ -13,7 +13,7 @@ namespace parlor::sim {
 namespace {
 
 using disk::Disk;
-using rules::Property;
+using property::Property;
 
 // At most eight letters, as the board has no room for more.
 std::string name_of(const Player& player) {
@@ -26,11 +26,11 @@ std::string name_of(const Player& player) {
         [](AtRandom) -> std::string { return "Random"; });
 }
 
-rules::Sitter sitter_for(const Player& player, std::size_t seat) {
-    rules::Sitter sitter{.name = name_of(player) + " " + std::to_string(seat),
-                         .colour = rules::Colour(seat - 1)};
+board::Sitter sitter_for(const Player& player, std::size_t seat) {
+    board::Sitter sitter{.name = name_of(player) + " " + std::to_string(seat),
+                         .colour = board::Colour(seat - 1)};
     if (const auto* computer = std::get_if<Computer>(&player))
-        sitter.computer = rules::Level(computer->level);
+        sitter.computer = board::Level(computer->level);
     return sitter;
 }
 

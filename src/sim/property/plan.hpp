@@ -19,9 +19,9 @@ namespace parlor::sim {
 
 struct PropertyPlan {
     std::string game_id;  // `classic`
-    std::shared_ptr<const rules::Edition> edition;
-    rules::Ruleset rules;
-    std::vector<rules::CarriedFile> files = {};  // for journals
+    std::shared_ptr<const property::Edition> edition;
+    property::Ruleset rules;
+    std::vector<board::CarriedFile> files = {};  // for journals
     std::vector<Player> players;
     int first = 0, games = 0;  // the first game's number; the number of games
     std::uint64_t seed = 0;

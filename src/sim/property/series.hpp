@@ -4,8 +4,8 @@
 //           are the same on every machine: each game depends on its number, and the counts are
 //           integers.
 // Errors:   a game that could not be saved; it ends the series.
-// Not here: the printed report (property_report.hpp); saving games (property_csv.hpp,
-//           property_journals.hpp).
+// Not here: the printed report (report.hpp); saving games (csv.hpp,
+//           journals.hpp).
 #pragma once
 
 #include <functional>

@@ -15,14 +15,14 @@ namespace parlor::sim {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-using rules::Action;
-using rules::Level;
+using board::Level;
+using property::Action;
 
-Action decide(const Player& player, const rules::Game& game, Draw draw) {
+Action decide(const Player& player, const property::Game& game, Draw draw) {
     return match(
         player,
-        [&](Computer computer) { return rules::choose(game, Level(computer.level), draw); },
-        [&](AtRandom) { return rules::random_move(game, draw); });
+        [&](Computer computer) { return property::choose(game, Level(computer.level), draw); },
+        [&](AtRandom) { return property::random_move(game, draw); });
 }
 
 }  // namespace
@@ -45,14 +45,14 @@ PlayedGame PropertyTable::play(int number) {
     played.winner = game_.winner;
     played.seating = game_.seating;
     for (int seat = 1; seat <= game_.seats; ++seat)
-        played.wealth[Seat(seat)] = rules::final_wealth_of(game_, Seat(seat));
+        played.wealth[Seat(seat)] = property::final_wealth_of(game_, Seat(seat));
     played.counts = counter_.counts();
     if (played.ended == Ended::TurnsUp) --played.counts.times[Counted::Turns];
     return played;
 }
 
 void PropertyTable::deal(const PlayedGame& game) {
-    game_ = rules::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
+    game_ = property::deal(*plan_.edition, plan_.rules, static_cast<int>(plan_.players.size()));
     kind_ = game.kinds;
     dealer_ = table::Dealer{game.seed};
     acts_ = choices_ = 0;
@@ -61,9 +61,9 @@ void PropertyTable::deal(const PlayedGame& game) {
 }
 
 std::optional<Ended> PropertyTable::ending() const {
-    if (game_.over == rules::OverHow::Last) return Ended::LastPlayer;
-    if (game_.over == rules::OverHow::Score) return Ended::Score;
-    if (game_.over == rules::OverHow::Clock) return Ended::Clock;
+    if (game_.over == property::OverHow::Last) return Ended::LastPlayer;
+    if (game_.over == property::OverHow::Score) return Ended::Score;
+    if (game_.over == property::OverHow::Clock) return Ended::Clock;
     if (counter_.turns() > most_turns) return Ended::TurnsUp;  // another turn has begun
     if (choices_ >= most_decisions) return Ended::DecisionsUp;
     return std::nullopt;
@@ -75,15 +75,15 @@ bool PropertyTable::make_move() {
     const Action action = mover == chance ? answer() : decision(mover);
     events_.clear();
     const auto took = table::least_time_of_computer;
-    if (rules::play(game_, action, took, events_) != rules::played) return false;
+    if (property::play(game_, action, took, events_) != property::played) return false;
     if (plan_.keeps_moves) moves_.push_back({mover, action});
-    for (const rules::Event& event : events_) counter_.add(event);
+    for (const property::Event& event : events_) counter_.add(event);
     return true;
 }
 
 Action PropertyTable::answer() {
     table::Act act = dealer_.act(acts_++);
-    return rules::answer_chance(game_, Draw{act});
+    return property::answer_chance(game_, Draw{act});
 }
 
 Action PropertyTable::decision(Seat seat) {

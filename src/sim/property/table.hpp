@@ -1,7 +1,7 @@
 // PropertyTable: plays games of a series, one after the other. Each thread has its own table.
 //
 // The random generators of chance and of computers are seeded as at any other table
-// (table/session.hpp), so a journal of the game replays the same moves.
+// (table/game/session.hpp), so a journal of the game replays the same moves.
 //
 // Errors: a decision that the rules refuse ends its game; that would be a bug in the program.
 #pragma once
@@ -32,7 +32,7 @@ struct PlayedGame {
     int number = 0;  // in its series, from 0
     std::uint64_t seed = 0;
     Order kinds;
-    rules::Seating seating = rules::as_entered();  // at the end
+    property::Seating seating = property::as_entered();  // at the end
     Ended ended{};
     Seat winner = bank;  // bank: no winner
     Per<Seat, Money, max_seats + 1> wealth;
@@ -46,7 +46,7 @@ struct PlayedGame {
 // A move of a player, or of chance at seat 0.
 struct MadeMove {
     Seat mover{};
-    rules::Action action;
+    property::Action action;
 };
 
 using Moves = std::vector<MadeMove>;
@@ -68,8 +68,8 @@ private:
     [[nodiscard]] std::optional<Ended> ending() const;
     void deal(const PlayedGame& game);
     bool make_move();
-    [[nodiscard]] rules::Action answer();
-    [[nodiscard]] rules::Action decision(Seat seat);
+    [[nodiscard]] property::Action answer();
+    [[nodiscard]] property::Action decision(Seat seat);
 
     const PropertyPlan& plan_;
     std::vector<Player> kinds_;
@@ -77,12 +77,12 @@ private:
     std::array<Durations, most_kinds> decisions_;
 
     // The running game.
-    rules::Game game_;
+    property::Game game_;
     Order kind_;
     table::Dealer dealer_{0};
     std::uint64_t acts_ = 0, choices_ = 0;
     PropertyCounter counter_;
-    std::vector<rules::Event> events_;
+    std::vector<property::Event> events_;
     Moves moves_;
 };
 

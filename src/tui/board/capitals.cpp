@@ -15,7 +15,7 @@ std::string with_dots(const std::string& word) {
 
 }  // namespace
 
-std::string capitals(const rules::Board& board, std::string_view name) {
+std::string capitals(const board::Board& board, std::string_view name) {
     if (board.language != "tr" and board.language != "az") return upper(name);
     std::string text;
     while (not name.empty()) {

@@ -12,6 +12,6 @@
 namespace parlor::tui {
 
 // Turkish and Azerbaijani have a dot on the capital of a dotted i.
-[[nodiscard]] std::string capitals(const rules::Board& board, std::string_view name);
+[[nodiscard]] std::string capitals(const board::Board& board, std::string_view name);
 
 }  // namespace parlor::tui

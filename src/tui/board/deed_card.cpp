@@ -12,7 +12,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
 constexpr std::size_t rows_of_name = 2;
 
@@ -23,7 +23,7 @@ std::string money(std::string words, Money sum) {
     return words + amount;
 }
 
-std::vector<std::string> street_lines(const rules::Spot& spot, Money house) {
+std::vector<std::string> street_lines(const board::Spot& spot, Money house) {
     return {money("RENT", spot.rents[0]),
             money("1 HOUSE", spot.rents[1]),
             money("2 HOUSES", spot.rents[2]),
@@ -33,26 +33,26 @@ std::vector<std::string> street_lines(const rules::Spot& spot, Money house) {
             money("TO BUILD", house)};
 }
 
-std::vector<std::string> station_lines(const rules::Spot& spot) {
+std::vector<std::string> station_lines(const board::Spot& spot) {
     return {money("RENT", spot.rents[0]),
             money("2 OWNED", spot.rents[1]),
             money("3 OWNED", spot.rents[2]),
             money("4 OWNED", spot.rents[3])};
 }
 
-std::vector<std::string> rent_lines(const rules::Spot& spot, Money house) {
+std::vector<std::string> rent_lines(const board::Spot& spot, Money house) {
     if (spot.kind == Kind::Street) return street_lines(spot, house);
     if (spot.kind == Kind::Station) return station_lines(spot);
     return {"RENT: 4 TIMES", "THE DICE, 10", "WITH BOTH"};
 }
 
-int held_by(const ShownBoard& board, Seat seat, rules::Squares group) {
+int held_by(const ShownBoard& board, Seat seat, board::Squares group) {
     int held = 0;
     for (const Square deed : group) held += board.squares[deed].owner == seat ? 1 : 0;
     return held;
 }
 
-std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares group) {
+std::vector<std::string> owner_lines(const ShownBoard& board, board::Squares group) {
     std::vector<std::string> lines{"GROUP OF " + std::to_string(group.count()) + ":"};
     for (const ShownSeat& seat : board.seats) {
         const int held = held_by(board, seat.seat, group);
@@ -66,7 +66,7 @@ std::vector<std::string> owner_lines(const ShownBoard& board, rules::Squares gro
 }  // namespace
 
 std::vector<CardLine> deed_card(const ShownBoard& board, Square square, DeedPrices prices) {
-    const rules::Spot& spot = board.spot(square);
+    const board::Spot& spot = board.spot(square);
     std::vector<std::string> lines =
         square_name_in_two_lines(*board.printed, square, width_of_card);
     lines.push_back(money("PRICE", prices.deed));

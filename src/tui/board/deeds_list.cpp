@@ -34,7 +34,7 @@ void draw_player(Canvas& canvas, const ShownBoard& board, const DeedsList& list)
     bar(canvas, {about_row, left}, width_inside, fitting(" " + list.about, width_inside), on_cyan);
 }
 
-rules::Squares group_of(const ShownBoard& board, Square deed) {
+board::Squares group_of(const ShownBoard& board, Square deed) {
     return board.printed->groups[board.spot(deed).group];
 }
 
@@ -51,7 +51,7 @@ void draw_deed(Canvas& canvas,
                Seat owner,
                const DeedLine& line,
                bool is_hot) {
-    const rules::Group group = board.spot(line.deed).group;
+    const board::Group group = board.spot(line.deed).group;
     const Style style = is_hot ? Style{Ink::White, Ink::Black} : on_black;
     canvas.put({row, group_col}, letter_of(group), {readable_on(ink_of(group)), ink_of(group)});
     canvas.write(
@@ -67,7 +67,7 @@ void draw_deed(Canvas& canvas,
     canvas.point_at({row, left});
 }
 
-std::string name_of(rules::Group group) {
+std::string name_of(board::Group group) {
     std::string name = upper(id_of(group));
     std::ranges::replace(name, '-', ' ');
     return name;
@@ -124,7 +124,7 @@ void draw_list(Canvas& canvas, const ShownBoard& board, const DeedsList& list) {
 }  // namespace
 
 std::string houses_in_words(int houses) {
-    if (houses == rules::hotel) return "HTL";
+    if (houses == board::hotel) return "HTL";
     return houses > 0 ? std::to_string(houses) + "HS" : "";
 }
 

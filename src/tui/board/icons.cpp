@@ -60,9 +60,9 @@ Picture lying_picture(Icon icon, Quadrant quadrant) {
 }
 
 // Where tokens can turn, the arrow is in the column that no token covers (M-4.3).
-Picture picture_of_go(std::optional<rules::Direction> direction) {
+Picture picture_of_go(std::optional<board::Direction> direction) {
     if (not direction) return {{2, 1}, {U" GO", U"←──"}};
-    if (direction == rules::Direction::Back) return {{2, 0}, {U"↑ GO", U"│"}};
+    if (direction == board::Direction::Back) return {{2, 0}, {U"↑ GO", U"│"}};
     return {{2, 0}, {U"  GO", U"←───"}};
 }
 
@@ -104,7 +104,7 @@ Picture picture_on(const ShownBoard& board, const SquarePlace& place, Quadrant q
 
 }  // namespace
 
-Ink ink_of(rules::Colour colour) {
+Ink ink_of(board::Colour colour) {
     constexpr std::array inks{Ink::Red,
                               Ink::Purple,
                               Ink::Green,
@@ -118,7 +118,7 @@ Ink ink_of(rules::Colour colour) {
     return inks[static_cast<std::size_t>(colour)];
 }
 
-Ink ink_of(rules::Group group) {
+Ink ink_of(board::Group group) {
     constexpr std::array inks{Ink::Brown,
                               Ink::LightBlue,
                               Ink::Purple,
@@ -132,11 +132,11 @@ Ink ink_of(rules::Group group) {
     return inks[static_cast<std::size_t>(group)];
 }
 
-char32_t arrow_of(rules::Direction direction) {
-    return direction == rules::Direction::Clockwise ? U'←' : U'↑';
+char32_t arrow_of(board::Direction direction) {
+    return direction == board::Direction::Clockwise ? U'←' : U'↑';
 }
 
-char32_t letter_of(rules::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }
+char32_t letter_of(board::Group group) { return U"BLPORYGDSU"[static_cast<std::size_t>(group)]; }
 
 void draw_icon(Canvas& canvas,
                const ShownBoard& board,

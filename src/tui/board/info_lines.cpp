@@ -29,7 +29,7 @@ std::string hidden_line(std::string_view words) {
     return line + right("????", last_digit - figures_col);
 }
 
-std::vector<std::string> street_rents(const rules::Spot& spot) {
+std::vector<std::string> street_rents(const board::Spot& spot) {
     return {money_line("RENT", spot.rents[0]),
             "",
             money_line("1 HOUSE", spot.rents[1]),

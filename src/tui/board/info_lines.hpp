@@ -21,6 +21,6 @@ inline constexpr int width_of_info = 19;
 [[nodiscard]] std::string hidden_line(std::string_view words);  // a figure that is not to be seen
 
 // The rents of a street, from none to a hotel.
-[[nodiscard]] std::vector<std::string> street_rents(const rules::Spot& spot);
+[[nodiscard]] std::vector<std::string> street_rents(const board::Spot& spot);
 
 }  // namespace parlor::tui

@@ -14,7 +14,7 @@ Ink body_of(const ShownSquare& square, bool stands_out) {
 }
 
 void draw_houses(Canvas& canvas, At at, int houses) {
-    if (houses == rules::hotel)
+    if (houses == board::hotel)
         canvas.put(at, U'H', {Ink::Black, Ink::Pink});
     else if (houses > 0)
         canvas.put(at, digit(houses), {Ink::Black, Ink::LightGreen});

@@ -18,7 +18,7 @@ namespace {
 void draw_band(Canvas& canvas,
                const SquarePlace& place,
                Quadrant quadrant,
-               rules::Group group,
+               board::Group group,
                const ShownSquare& square) {
     const Box band = band_of(place, quadrant);
     const Ink ink = ink_of(group);
@@ -67,10 +67,10 @@ void draw_square(Canvas& canvas,
                  Quadrant quadrant,
                  bool selected) {
     const ShownSquare& square = board.squares[place.square];
-    const rules::Spot& spot = board.spot(place.square);
+    const board::Spot& spot = board.spot(place.square);
     const Ink body = body_of(square, selected);
     canvas.fill(place.box, U' ', {Ink::Black, body});
-    if (spot.kind == rules::Kind::Street) {
+    if (spot.kind == board::Kind::Street) {
         draw_band(canvas, place, quadrant, spot.group, square);
         underline_band(canvas, place, quadrant, body);
     } else {

@@ -3,15 +3,15 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
-Icon printed_icon(const rules::Board& printed, Square square) {
+Icon printed_icon(const board::Board& printed, Square square) {
     switch (printed.at(square).kind) {
         case Kind::Go: return Icon::Go;
         case Kind::Street: return Icon::None;
         case Kind::Station: return Icon::Station;
         case Kind::Utility: {
-            const bool is_first = printed.groups[rules::Group::Utilities].first() == square;
+            const bool is_first = printed.groups[board::Group::Utilities].first() == square;
             return is_first ? Icon::Electricity : Icon::Water;
         }
         case Kind::Chest: return Icon::Chest;
@@ -26,21 +26,21 @@ Icon printed_icon(const rules::Board& printed, Square square) {
 
 }  // namespace
 
-ShownBoard empty_board(const rules::Board& printed) {
+ShownBoard empty_board(const board::Board& printed) {
     ShownBoard board{.printed = &printed};
     for (int n = 0; n < printed.size; ++n)
         board.squares[Square(n)].icon = printed_icon(printed, Square(n));
     return board;
 }
 
-ShownBoard board_in_play(const rules::board::View& view) {
+ShownBoard board_in_play(const board::View& view) {
     ShownBoard board = empty_board(view.board());
     for (int n = 0; n < board.size(); ++n) {
-        rules::board::SquareView& shown = board.squares[Square(n)];
+        board::SquareView& shown = board.squares[Square(n)];
         shown = view.squares[Square(n)];
     }
     for (std::size_t n = 1; n <= view.seat_count(); ++n) {
-        const rules::board::SeatView& seat = view.seat(Seat(n));
+        const board::SeatView& seat = view.seat(Seat(n));
         board.seats.push_back({.seat = seat.seat,
                                .name = seat.name,
                                .colour = seat.colour,

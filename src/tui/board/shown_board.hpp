@@ -31,7 +31,7 @@ enum class Icon : std::uint8_t {
     Tollbooth  // in a corner
 };
 
-struct ShownSquare : rules::board::SquareView {
+struct ShownSquare : board::SquareView {
     Icon icon = Icon::None;
     Money toll;  // tollbooths only
 };
@@ -39,29 +39,29 @@ struct ShownSquare : rules::board::SquareView {
 struct ShownSeat {
     Seat seat{};
     std::string name;
-    rules::Colour colour = rules::Colour::Red;
+    board::Colour colour = board::Colour::Red;
     char token = '1';
-    Square at = rules::go;
+    Square at = board::go;
     bool out = false;      // without a token
     bool decides = false;  // its token stands out
 };
 
 struct ShownBoard {
-    const rules::Board* printed = nullptr;
-    Per<Square, ShownSquare, rules::most_squares> squares;
+    const board::Board* printed = nullptr;
+    Per<Square, ShownSquare, board::most_squares> squares;
     std::vector<ShownSeat> seats = {};                         // seat 1 first
-    std::optional<rules::Direction> direction = std::nullopt;  // where tokens can turn
+    std::optional<board::Direction> direction = std::nullopt;  // where tokens can turn
     std::optional<Square> marker = std::nullopt;               // of the turns, where it is used
 
     [[nodiscard]] int size() const { return printed->size; }
-    [[nodiscard]] const rules::Spot& spot(Square square) const { return printed->at(square); }
+    [[nodiscard]] const board::Spot& spot(Square square) const { return printed->at(square); }
     [[nodiscard]] const ShownSeat& seat(Seat seat) const {
         return seats[static_cast<std::size_t>(number(seat)) - 1];
     }
 };
 
 // With the printed icons: without players, and as in this view.
-[[nodiscard]] ShownBoard empty_board(const rules::Board& printed);
-[[nodiscard]] ShownBoard board_in_play(const rules::board::View& view);
+[[nodiscard]] ShownBoard empty_board(const board::Board& printed);
+[[nodiscard]] ShownBoard board_in_play(const board::View& view);
 
 }  // namespace parlor::tui

@@ -15,8 +15,8 @@ bool can_show(GlyphSet set, std::string_view name) {
 
 }  // namespace
 
-void show_names(rules::Board& board, GlyphSet set) {
-    for (rules::Title& title : board.titles) {
+void show_names(board::Board& board, GlyphSet set) {
+    for (board::Title& title : board.titles) {
         title.name = capitals(board, title.name);
         if (not title.short_name.empty() and not can_show(set, title.name))
             title.name = upper(title.short_name);

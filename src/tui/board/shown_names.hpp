@@ -11,7 +11,7 @@
 
 namespace parlor::tui {
 
-void show_names(rules::Board& board, GlyphSet set);
+void show_names(board::Board& board, GlyphSet set);
 
 // For a game round a board, whose editions have a board, and name_squares(board, rules), which
 // gives squares the names that the game has for them.

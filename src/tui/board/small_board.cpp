@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
 constexpr Style on_ring{Ink::Black, Ink::DarkGrey};
 constexpr int most_along = 9;  // squares between two corners
@@ -57,8 +57,8 @@ struct Small {
     }
 };
 
-Ink inner_paper(const rules::Spot& spot) {
-    if (rules::is_deed(spot.kind)) return ink_of(spot.group);
+Ink inner_paper(const board::Spot& spot) {
+    if (board::is_deed(spot.kind)) return ink_of(spot.group);
     const bool is_plain = spot.kind == Kind::Chance or spot.kind == Kind::Chest;
     return is_plain ? Ink::Cyan : Ink::LightGrey;
 }
@@ -72,18 +72,18 @@ Ink outer_paper(const ShownBoard& board, Square square) {
 }
 
 void draw_inner(Canvas& canvas, const ShownBoard& board, const Small& small, Square square) {
-    const rules::Spot& spot = board.spot(square);
+    const board::Spot& spot = board.spot(square);
     const Ink paper = inner_paper(spot);
     const int houses = board.squares[square].houses;
     char32_t sign = small.divider(square);
     Ink ink = Ink::Black;
-    if (rules::is_deed(spot.kind)) {
+    if (board::is_deed(spot.kind)) {
         sign = letter_of(spot.group);
         ink = readable_on(paper);
     }
     if (board.squares[square].icon == Icon::Reverse) sign = reverse_mark;
     if (houses > 0) {
-        sign = houses == rules::hotel ? U'H' : digit(houses);
+        sign = houses == board::hotel ? U'H' : digit(houses);
         ink = readable_on(paper);
     }
     canvas.put(small.inward(square, 1), sign, {ink, paper});
@@ -125,8 +125,8 @@ void draw_square(Canvas& canvas,
 }
 
 // Next to the cell of the square's tokens (U-7.4).
-void draw_direction(Canvas& canvas, rules::Direction direction, const Small& small) {
-    const At at = small.outer(rules::go);
+void draw_direction(Canvas& canvas, board::Direction direction, const Small& small) {
+    const At at = small.outer(board::go);
     canvas.put({at.row, at.col - 1}, arrow_of(direction), {Ink::Black, Ink::LightGrey});
 }
 

@@ -16,7 +16,7 @@ namespace parlor::tui {
 
 struct SmallBoard {
     Seats owners;                    // players whose deeds the ring marks
-    rules::Squares chosen, repaid;   // `*` and `♦`
+    board::Squares chosen, repaid;   // `*` and `♦`
     std::optional<Square> selected;  // the cursor
     bool tokens = false;
 };

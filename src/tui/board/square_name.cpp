@@ -42,7 +42,7 @@ std::string abbreviated(const std::string& word) {
     return found == abbreviations.end() ? word : std::string{found->shorter};
 }
 
-std::string square_name(const rules::Board& board, Square square, int room) {
+std::string square_name(const board::Board& board, Square square, int room) {
     std::string name = capitals(board, board.name_of(square));
     if (width(name) <= room) return name;
     std::string abbreviation = with_abbreviations(name);
@@ -51,7 +51,7 @@ std::string square_name(const rules::Board& board, Square square, int room) {
     return shortened(shorter.empty() ? abbreviation : shorter, room);
 }
 
-std::vector<std::string> square_name_in_two_lines(const rules::Board& board,
+std::vector<std::string> square_name_in_two_lines(const board::Board& board,
                                                   Square square,
                                                   int room) {
     std::vector<std::string> lines = wrapped(capitals(board, board.name_of(square)), room);

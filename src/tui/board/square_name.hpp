@@ -12,11 +12,11 @@ namespace parlor::tui {
 
 // In one line of at most `room` letters, and in capitals: the name; or else the name with ST. for
 // STREET and the like; or else the board's short name; or else its beginning with a full stop.
-[[nodiscard]] std::string square_name(const rules::Board& board, Square square, int room);
+[[nodiscard]] std::string square_name(const board::Board& board, Square square, int room);
 
 // The whole name broken into two lines, the second of which may be empty; where that is too long,
 // its one line.
-[[nodiscard]] std::vector<std::string> square_name_in_two_lines(const rules::Board& board,
+[[nodiscard]] std::vector<std::string> square_name_in_two_lines(const board::Board& board,
                                                                 Square square,
                                                                 int room);
 

@@ -3,17 +3,17 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Board;
-using rules::Group;
-using rules::Squares;
+using board::Board;
+using board::Group;
+using board::Squares;
 
-constexpr int groups = static_cast<int>(rules::group_count);
+constexpr int groups = static_cast<int>(board::group_count);
 
 // From a square without a deed, the first group is next. When no square has a group, the first
 // square is next.
 Square first_of_next_group(const Board& board, Squares squares, Square from) {
-    const rules::Spot& spot = board.at(from);
-    const int before = rules::is_deed(spot.kind) ? static_cast<int>(spot.group) : groups - 1;
+    const board::Spot& spot = board.at(from);
+    const int before = board::is_deed(spot.kind) ? static_cast<int>(spot.group) : groups - 1;
     for (int step = 1; step <= groups; ++step) {
         const Squares next = squares & board.groups[Group((before + step) % groups)];
         if (not next.empty()) return next.first();

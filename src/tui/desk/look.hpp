@@ -11,7 +11,7 @@
 namespace parlor::tui::desk {
 
 using View = GameView;
-using BoardView = rules::board::View;  // of games round a board
+using BoardView = board::View;  // of games round a board
 
 // What is around the table, and what is allowed there.
 struct Around {

@@ -3,7 +3,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 std::string words_of(const Picture& picture, Seat seat, int room) {
@@ -32,4 +32,4 @@ Notice farewell(const Names& players, const PerPlayer<int>& won) {
     return notice;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -8,7 +8,7 @@
 #include "tui/dominoes/picture.hpp"
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // `GAMES WON: ANN 2, BOB 1`
 [[nodiscard]] std::string games_won(const Picture& picture);
@@ -16,4 +16,4 @@ namespace parlor::tui::domino {
 // The same as a notice, for the end of the session.
 [[nodiscard]] Notice farewell(const Names& players, const PerPlayer<int>& won);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -10,7 +10,7 @@
 #include "tui/dominoes/table/tile_picture.hpp"
 #include "tui/turning_page.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Doing;
@@ -134,4 +134,4 @@ Canvas draw_hand_story(const Picture& picture, Size size) {
     return canvas;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

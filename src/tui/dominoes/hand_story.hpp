@@ -7,9 +7,9 @@
 #include "canvas/canvas.hpp"
 #include "tui/dominoes/picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // Requires a canvas of at least 40 columns and 24 rows.
 [[nodiscard]] Canvas draw_hand_story(const Picture& picture, Size size);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -6,7 +6,7 @@
 #include "canvas/letters.hpp"
 #include "dominoes/words/tile_words.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Valued;
@@ -47,4 +47,4 @@ std::string words_for_hint(const dominoes::Play& play) {
     return "HINT: " + words_for(play.laid) + where;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

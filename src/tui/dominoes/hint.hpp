@@ -11,11 +11,11 @@
 #include "dominoes/mack/values.hpp"
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 [[nodiscard]] Notice hint_notice(const std::vector<dominoes::Valued>& values);
 
 // `HINT: 3-4 AT 2`
 [[nodiscard]] std::string words_for_hint(const dominoes::Play& play);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -10,7 +10,7 @@
 #include "tui/dominoes/table/placement.hpp"
 #include "tui/dominoes/table/tile_picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Layout;
@@ -140,4 +140,4 @@ void draw_lesson(Canvas& canvas, std::string_view name, const Box& box) {
 
 bool is_lesson(std::string_view name) { return find_lesson(name) != nullptr; }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

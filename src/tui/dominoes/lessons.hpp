@@ -8,11 +8,11 @@
 
 #include "canvas/canvas.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // Draws the picture with this name; for an unknown name, only the felt.
 void draw_lesson(Canvas& canvas, std::string_view name, const Box& box);
 
 [[nodiscard]] bool is_lesson(std::string_view name);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

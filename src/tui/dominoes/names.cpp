@@ -3,7 +3,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 std::string name_within(int width, const std::string& name, std::optional<dominoes::Level> level) {
     if (not level) return shortened(upper(name), width);
@@ -11,4 +11,4 @@ std::string name_within(int width, const std::string& name, std::optional<domino
     return shortened(upper(name), width - tui::width(behind)) + behind;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -8,7 +8,7 @@
 #include "dominoes/view.hpp"
 #include "dominoes/words/hand_end_words.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 using Names = dominoes::SeatNames;
 using Levels = dominoes::Sitters;
@@ -18,4 +18,4 @@ using Levels = dominoes::Sitters;
                                       const std::string& name,
                                       std::optional<dominoes::Level> level);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -1,6 +1,6 @@
 #include "tui/dominoes/picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 Names Picture::names() const {
     Names names;
@@ -22,4 +22,4 @@ std::string Picture::part() const {
     return "Hand " + std::to_string(view.hand_number - (is_behind ? 1 : 0));
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

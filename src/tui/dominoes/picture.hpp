@@ -12,7 +12,7 @@
 #include "tui/dominoes/table/felt.hpp"
 #include "tui/dominoes/table/hand.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // The tiles drawn for the down.
 struct Drawn {
@@ -50,4 +50,4 @@ struct Picture final : GameView {
     [[nodiscard]] std::string part() const override;  // `Hand 2`
 };
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -7,8 +7,8 @@
 #include "tui/dominoes/lessons.hpp"
 #include "tui/rulebook.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr Rulebook rulebook{"HOW TO PLAY DOMINOES", how_to_play_dominoes, draw_lesson};
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -2,7 +2,7 @@
 
 #include "canvas/letters.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::View;
@@ -41,4 +41,4 @@ void draw_score_lines(Canvas& canvas, const Picture& picture) {
     canvas.write({1, 22}, "BONEYARD " + right(static_cast<int>(view.boneyard_count), 2), quiet);
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -6,9 +6,9 @@
 #include "canvas/canvas.hpp"
 #include "tui/dominoes/picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // The opponent's line above, with the backs of their tiles; below it the line of the view's seat.
 void draw_score_lines(Canvas& canvas, const Picture& picture);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -4,10 +4,10 @@
 #include "tui/desk/desk.hpp"
 #include "tui/dominoes/picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 using Seen = desk::Seen<Picture>;
 
 inline constexpr Own show_hint{1}, save_deals{2};
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -8,7 +8,7 @@
 #include "canvas/shortened.hpp"
 #include "dominoes/words/tile_words.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 namespace told = dominoes::told;
@@ -129,4 +129,4 @@ bool is_read(const Picture& picture, const dominoes::Event& event) {
         [](const auto&) { return false; });
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -8,7 +8,7 @@
 #include "tui/desk/show/telling.hpp"
 #include "tui/dominoes/picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr int width_of_told = 39;
 
@@ -25,4 +25,4 @@ private:
 // Whether people read the event before anything else happens.
 [[nodiscard]] bool is_read(const Picture& picture, const dominoes::Event& event);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -6,9 +6,9 @@
 #include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-using rules::moneyloopy::View;
+using moneyloopy::View;
 
 CardText::CardText(const std::string& title) {
     for (std::string& words : wrapped(upper(title), width_of_card))
@@ -45,9 +45,8 @@ CardText& CardText::left_after(const View& view, Money cost) {
 }
 
 std::vector<CardLine> card_of_property(const View& view, Square square) {
-    return deed_card(shown_board(view),
-                     square,
-                     {rules::moneyloopy::property_price, rules::moneyloopy::house_price});
+    return deed_card(
+        shown_board(view), square, {moneyloopy::property_price, moneyloopy::house_price});
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -9,7 +9,7 @@
 #include "rules/moneyloopy/view.hpp"
 #include "tui/board/card.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 // Builds a card, line by line.
 class CardText {
@@ -19,11 +19,11 @@ public:
 
     CardText& line(const std::string& words);
     CardText& blank() { return line(""); }
-    CardText& square(const rules::moneyloopy::View& view, Square square);  // its name
-    CardText& sum(std::string words, Money sum);                           // `RENT.....$ 120`
-    CardText& safe_cards(const rules::moneyloopy::View& view);             // number in hand
+    CardText& square(const moneyloopy::View& view, Square square);  // its name
+    CardText& sum(std::string words, Money sum);                    // `RENT.....$ 120`
+    CardText& safe_cards(const moneyloopy::View& view);             // number in hand
     // The money in hand, and the rest after paying this cost, if the viewer may see it.
-    CardText& left_after(const rules::moneyloopy::View& view, Money cost);
+    CardText& left_after(const moneyloopy::View& view, Money cost);
 
     [[nodiscard]] std::vector<CardLine> take() { return std::move(lines_); }
 
@@ -32,7 +32,6 @@ private:
 };
 
 // The deed of a property that is for sale.
-[[nodiscard]] std::vector<CardLine> card_of_property(const rules::moneyloopy::View& view,
-                                                     Square square);
+[[nodiscard]] std::vector<CardLine> card_of_property(const moneyloopy::View& view, Square square);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

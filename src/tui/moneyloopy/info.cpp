@@ -8,23 +8,22 @@
 #include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Place;
-using ml::Transit;
-using rules::moneyloopy::booth_at;
-using rules::moneyloopy::toll_of;
+using moneyloopy::booth_at;
+using moneyloopy::Place;
+using moneyloopy::toll_of;
+using moneyloopy::Transit;
 
 std::vector<std::string> lines_about_property(const View& view, Square square) {
-    const rules::Spot& spot = view.board().at(square);
+    const board::Spot& spot = view.board().at(square);
     std::vector<std::string> lines = street_rents(spot);
     lines.insert(lines.end(),
                  {"",
-                  money_line("TO BUY", ml::property_price),
-                  money_line("A HOUSE", ml::house_price),
-                  money_line("AT THE END", ml::property_worth),
+                  money_line("TO BUY", moneyloopy::property_price),
+                  money_line("A HOUSE", moneyloopy::house_price),
+                  money_line("AT THE END", moneyloopy::property_worth),
                   ""});
     const auto& state = view.squares[square];
     if (state.owner != bank)
@@ -68,7 +67,7 @@ std::vector<std::string> lines_about(const View& view, Square square) {
     return lines_about_property(view, square);
 }
 
-std::string where(const ml::SeatView& seat) {
+std::string where(const moneyloopy::SeatView& seat) {
     switch (seat.transit) {
         case Transit::No: return "";
         case Transit::Train: return "ON THE TRAIN";
@@ -94,7 +93,7 @@ Notice info_card(const View& view, Square square) {
 }
 
 Notice statistics_of(const View& view, Seat of) {
-    const ml::SeatView& seat = view.seat(of);
+    const moneyloopy::SeatView& seat = view.seat(of);
     return {.title = upper(seat.name),
             .sub = seat.out ? "ELIMINATED" : where(seat),
             .lines = {money_seen("MONEY", seat.money),
@@ -109,4 +108,4 @@ Notice statistics_of(const View& view, Seat of) {
             .tall = true};
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -1,10 +1,10 @@
 #include "tui/moneyloopy/lead.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-using rules::moneyloopy::AtToll;
-using rules::moneyloopy::View;
+using moneyloopy::AtToll;
+using moneyloopy::View;
 
 const AtToll& toll_in(const View& view) { return std::get<AtToll>(view.phase); }
 
@@ -23,6 +23,6 @@ Lead when_paid(const View& view) {
     return walked(view, toll_in(view).booth, toll_in(view).left.count);
 }
 
-Lead when_looped(const View& view) { return walked(view, rules::go, toll_in(view).left.count); }
+Lead when_looped(const View& view) { return walked(view, board::go, toll_in(view).left.count); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -7,7 +7,7 @@
 
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 // The next square where the token stops: a tollbooth, or the end of its steps.
 struct Lead {
@@ -16,7 +16,7 @@ struct Lead {
 };
 
 // Both require that a tollbooth is asking.
-[[nodiscard]] Lead when_paid(const rules::moneyloopy::View& view);
-[[nodiscard]] Lead when_looped(const rules::moneyloopy::View& view);
+[[nodiscard]] Lead when_paid(const moneyloopy::View& view);
+[[nodiscard]] Lead when_looped(const moneyloopy::View& view);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

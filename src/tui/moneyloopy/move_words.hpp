@@ -6,9 +6,8 @@
 #include "rules/moneyloopy/action.hpp"
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-[[nodiscard]] std::string words_for(const rules::moneyloopy::View& view,
-                                    const rules::moneyloopy::Action& move);
+[[nodiscard]] std::string words_for(const moneyloopy::View& view, const moneyloopy::Action& move);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -3,10 +3,10 @@
 #include "base/sentence.hpp"
 #include "canvas/letters.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-using namespace rules::moneyloopy;
-namespace told = rules::moneyloopy::told;
+using namespace moneyloopy;
+namespace told = moneyloopy::told;
 
 std::string name_of(const View& view, Seat seat) {
     return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
@@ -18,4 +18,4 @@ std::string words_of_term(const View& view, const Term& term, int deal) {
     return upper(told_together({&sentence, 1}));
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

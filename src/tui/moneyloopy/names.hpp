@@ -5,13 +5,13 @@
 
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-[[nodiscard]] std::string name_of(const rules::moneyloopy::View& view, Seat seat);  // or THE BANK
+[[nodiscard]] std::string name_of(const moneyloopy::View& view, Seat seat);  // or THE BANK
 
 // A term of a deal in capitals: what the bound player would do, or has agreed to in this deal.
-[[nodiscard]] std::string words_of_term(const rules::moneyloopy::View& view,
-                                        const rules::moneyloopy::Term& term,
+[[nodiscard]] std::string words_of_term(const moneyloopy::View& view,
+                                        const moneyloopy::Term& term,
                                         int deal);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

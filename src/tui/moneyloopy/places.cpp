@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <tuple>
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-using rules::moneyloopy::SeatView;
-using rules::moneyloopy::View;
+using moneyloopy::SeatView;
+using moneyloopy::View;
 
 bool is_before(const View& view, const SeatView& a, const SeatView& b) {
     const auto rank = [&](const SeatView& seat) {
@@ -32,4 +32,4 @@ std::vector<Placed> places_of(const View& view) {
     return places;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,14 +8,14 @@
 
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 struct Placed {
     int place = 0;  // from 1
-    rules::moneyloopy::SeatView seat;
+    moneyloopy::SeatView seat;
 };
 
 // Best first. Requires a game that is over.
-[[nodiscard]] std::vector<Placed> places_of(const rules::moneyloopy::View& view);
+[[nodiscard]] std::vector<Placed> places_of(const moneyloopy::View& view);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

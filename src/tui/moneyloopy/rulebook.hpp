@@ -6,8 +6,8 @@
 #include "tui/book_texts.hpp"
 #include "tui/rulebook.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 inline constexpr Rulebook rulebook{"HOW TO PLAY MONEYLOOPY", how_to_play_moneyloopy};
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

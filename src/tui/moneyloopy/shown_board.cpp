@@ -3,15 +3,15 @@
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-using rules::moneyloopy::booth_at;
-using rules::moneyloopy::Place;
-using rules::moneyloopy::SeatView;
-using rules::moneyloopy::toll_of;
-using rules::moneyloopy::Transit;
-using rules::moneyloopy::View;
+using moneyloopy::booth_at;
+using moneyloopy::Place;
+using moneyloopy::SeatView;
+using moneyloopy::toll_of;
+using moneyloopy::Transit;
+using moneyloopy::View;
 
 Icon icon_of(Place place) {
     switch (place) {
@@ -62,4 +62,4 @@ void draw_players(Canvas& canvas, const View& view) {
                          .active = view.decider() == seat.seat});
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -5,11 +5,11 @@
 #include "rules/moneyloopy/view.hpp"
 #include "tui/board/shown_board.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-[[nodiscard]] ShownBoard shown_board(const rules::moneyloopy::View& view);
+[[nodiscard]] ShownBoard shown_board(const moneyloopy::View& view);
 
 // A row for each seat, empty for players who are out.
-void draw_players(Canvas& canvas, const rules::moneyloopy::View& view);
+void draw_players(Canvas& canvas, const moneyloopy::View& view);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

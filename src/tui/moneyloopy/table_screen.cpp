@@ -11,7 +11,7 @@
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
 // The prompts that a person reads during a decision. While a computer decides, people watch the
@@ -69,4 +69,4 @@ void meet(const View& view, Ui& ui, bool is_elsewhere) {
     ui.meet({seat, static_cast<int>(kind), page_for(view, is_elsewhere)});
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -6,7 +6,7 @@
 
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 // Requires a page of a decision, so call meet() first.
 [[nodiscard]] Canvas draw(const View& view, const Ui& ui);
@@ -21,4 +21,4 @@ void meet(const View& view, Ui& ui, bool is_elsewhere = false);
                                const Recent& recent,
                                Size size);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

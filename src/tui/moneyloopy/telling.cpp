@@ -6,11 +6,11 @@
 #include "tui/desk/show/tellings.hpp"
 #include "tui/moneyloopy/names.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-using namespace rules::moneyloopy;
-namespace told = rules::moneyloopy::told;
+using namespace moneyloopy;
+namespace told = moneyloopy::told;
 using desk::for_all;
 using desk::out;
 using desk::sound_of_dice;
@@ -187,4 +187,4 @@ Telling Teller::tell(const View& view, const Event& event) {
     return telling;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -11,22 +11,21 @@
 #include "rules/moneyloopy/view.hpp"
 #include "tui/desk/show/telling.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 class Teller {
 public:
     // `view` is the picture of the game as the event leaves it.
-    [[nodiscard]] desk::Telling tell(const rules::moneyloopy::View& view,
-                                     const rules::moneyloopy::Event& event);
+    [[nodiscard]] desk::Telling tell(const moneyloopy::View& view, const moneyloopy::Event& event);
 
     // The deal that was declined in the last news: it may be changed and proposed again (U-5.2).
     // Returned once.
-    [[nodiscard]] std::optional<rules::moneyloopy::Proposal> takes_declined() {
+    [[nodiscard]] std::optional<moneyloopy::Proposal> takes_declined() {
         return std::exchange(declined_, std::nullopt);
     }
 
 private:
-    std::optional<rules::moneyloopy::Proposal> proposed_, declined_;
+    std::optional<moneyloopy::Proposal> proposed_, declined_;
 };
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

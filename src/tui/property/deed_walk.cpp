@@ -3,8 +3,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Squares;
-using rules::View;
+using board::Squares;
+using property::View;
 
 bool is_improved(const View& view, Squares group) {
     for (const Square street : group)

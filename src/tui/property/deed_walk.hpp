@@ -14,13 +14,13 @@ using desk::first_deed_help;
 using desk::last_deed_help;
 using desk::next_group_help;
 
-[[nodiscard]] rules::Squares deeds_of(const rules::View& view, Seat owner);
+[[nodiscard]] board::Squares deeds_of(const property::View& view, Seat owner);
 
 // The deeds of the owner that may be in a trade: those without an improvement in their group
 // (C-8.2).
-[[nodiscard]] rules::Squares tradable_deeds(const rules::View& view, Seat owner);
+[[nodiscard]] board::Squares tradable_deeds(const property::View& view, Seat owner);
 
-[[nodiscard]] rules::Squares group_of(const rules::View& view, Square deed);
-[[nodiscard]] int held_in_group(const rules::View& view, Seat owner, Square deed);
+[[nodiscard]] board::Squares group_of(const property::View& view, Square deed);
+[[nodiscard]] int held_in_group(const property::View& view, Seat owner, Square deed);
 
 }  // namespace parlor::tui

@@ -10,10 +10,10 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
-using rules::View;
+using board::Kind;
+using property::View;
 
-std::string words_about(const rules::SeatView& seat) {
+std::string words_about(const property::SeatView& seat) {
     if (seat.out) return "ELIMINATED";
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
     const std::string words = "MONEY " + dollars(seat.money) + "  WEALTH " + dollars(seat.wealth);
@@ -29,7 +29,7 @@ std::string rent_of(const View& view, Square deed) {
 
 // The next thing that the player can do about the deed with money.
 std::string fact_about(const View& view, Square deed) {
-    const rules::Spot& spot = view.board().at(deed);
+    const board::Spot& spot = view.board().at(deed);
     if (view.squares[deed].mortgaged) return "REPAY " + dollars(repay_cost(spot));
     if (spot.kind == Kind::Utility) return "RENT BY THE DICE";
     return "MORTGAGE " + dollars(spot.mortgage);
@@ -51,7 +51,7 @@ std::optional<Square> selected(const View& view, const Deeds& page) {
 void draw_deeds(Canvas& canvas, const View& view, const Deeds& page, const Menu& menu) {
     DeedsList list{.of = page.of, .about = words_about(view.seat(page.of)), .row = page.row};
     for (const Square deed : listed(view, page)) {
-        const rules::SquareView& state = view.squares[deed];
+        const board::SquareView& state = view.squares[deed];
         list.deeds.push_back(
             {deed, state.mortgaged ? "MORT" : houses_in_words(state.houses), rent_of(view, deed)});
     }

@@ -21,9 +21,9 @@ struct Deeds {
     int row = 0;  // of the selected deed
 };
 
-[[nodiscard]] std::vector<Square> listed(const rules::View& view, const Deeds& page);
-[[nodiscard]] std::optional<Square> selected(const rules::View& view, const Deeds& page);
+[[nodiscard]] std::vector<Square> listed(const property::View& view, const Deeds& page);
+[[nodiscard]] std::optional<Square> selected(const property::View& view, const Deeds& page);
 
-void draw_deeds(Canvas& canvas, const rules::View& view, const Deeds& page, const Menu& menu);
+void draw_deeds(Canvas& canvas, const property::View& view, const Deeds& page, const Menu& menu);
 
 }  // namespace parlor::tui

@@ -15,9 +15,9 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
-std::vector<std::string> station_lines(const rules::Spot& spot) {
+std::vector<std::string> station_lines(const board::Spot& spot) {
     return {money_line("RENT", spot.rents[0]),
             "",
             money_line("2 STATIONS", spot.rents[1]),
@@ -25,7 +25,7 @@ std::vector<std::string> station_lines(const rules::Spot& spot) {
             money_line("4 STATIONS", spot.rents[3])};
 }
 
-std::vector<std::string> deed_lines(const rules::Spot& spot) {
+std::vector<std::string> deed_lines(const board::Spot& spot) {
     if (spot.kind == Kind::Street) return street_rents(spot);
     if (spot.kind == Kind::Station) return station_lines(spot);
     return {
@@ -34,8 +34,8 @@ std::vector<std::string> deed_lines(const rules::Spot& spot) {
 
 // Prices are in the same rows on every card.
 void add_prices(std::vector<std::string>& lines,
-                const rules::Spot& spot,
-                const rules::SquareView& state) {
+                const board::Spot& spot,
+                const board::SquareView& state) {
     constexpr std::size_t rows_above = 7;
     lines.resize(rows_above);
     lines.emplace_back(state.mortgaged ? "IT IS MORTGAGED." : "");
@@ -44,29 +44,29 @@ void add_prices(std::vector<std::string>& lines,
     lines.push_back(money_line("REPAY", repay_cost(spot)));
 }
 
-void add_building_costs(std::vector<std::string>& lines, const rules::Spot& spot) {
+void add_building_costs(std::vector<std::string>& lines, const board::Spot& spot) {
     if (spot.kind != Kind::Street) return;
     lines.push_back(money_line("IMPRV.", spot.house_cost));
     if (spot.hotel_cost != spot.house_cost) lines.push_back(money_line("HOTEL", spot.hotel_cost));
 }
 
 // C-9.3.
-std::vector<std::string> words_about_go(const rules::Ruleset& rules) {
+std::vector<std::string> words_about_go(const property::Ruleset& rules) {
     const auto collect = [](Money sum) { return "COLLECT $" + std::to_string(sum.amount); };
-    if (rules.go_landing == rules::GoLanding::Single)
+    if (rules.go_landing == property::GoLanding::Single)
         return {"PASSING OR LANDING:", collect(rules.salary)};
     return {
         "PASSING:", collect(rules.salary), "", "LANDING:", collect(rules.salary + rules.salary)};
 }
 
-std::string owner_words(const rules::View& view, Square square) {
+std::string owner_words(const property::View& view, Square square) {
     const Seat owner = view.squares[square].owner;
     if (owner == bank) return {};
     return "OWNER " + shortened(upper(view.seat(owner).name), width_of_info - 6);
 }
 
-std::vector<std::string> deed_words(const rules::View& view, Square square) {
-    const rules::Spot& spot = view.board().at(square);
+std::vector<std::string> deed_words(const property::View& view, Square square) {
+    const board::Spot& spot = view.board().at(square);
     std::vector<std::string> lines = deed_lines(spot);
     add_prices(lines, spot, view.squares[square]);
     lines.push_back(owner_words(view, square));
@@ -74,8 +74,8 @@ std::vector<std::string> deed_words(const rules::View& view, Square square) {
     return lines;
 }
 
-std::vector<std::string> words_about(const rules::View& view, Square square) {
-    const rules::Spot& spot = view.board().at(square);
+std::vector<std::string> words_about(const property::View& view, Square square) {
+    const board::Spot& spot = view.board().at(square);
     switch (spot.kind) {
         case Kind::Go: return words_about_go(view.rules);
         case Kind::Chest:
@@ -85,14 +85,15 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
         case Kind::Tax: return {"PAY $" + std::to_string(spot.tax.amount) + " IN TAX."};
         case Kind::Gaol:
             return {"JUST VISITING, OR",
-                    rules::spelled("IN GAOL: $50 BAIL,", view.board()),
+                    board::spelled("IN GAOL: $50 BAIL,", view.board()),
                     "A CARD OR A DOUBLE",
                     "GETS YOU OUT."};
         case Kind::FreeParking:
-            if (view.rules.free_parking == rules::FreeParking::Nothing) return {"NOTHING HAPPENS."};
+            if (view.rules.free_parking == property::FreeParking::Nothing)
+                return {"NOTHING HAPPENS."};
             return {"LAND HERE AND GET", "THE MONEY PAID IN:", dollars(view.pot)};
         case Kind::GoToGaol:
-            return {rules::spelled("GO TO GAOL. YOU DO", view.board()), "NOT PASS GO."};
+            return {board::spelled("GO TO GAOL. YOU DO", view.board()), "NOT PASS GO."};
         case Kind::Street:
         case Kind::Station:
         case Kind::Utility: break;
@@ -102,25 +103,25 @@ std::vector<std::string> words_about(const rules::View& view, Square square) {
 
 }  // namespace
 
-Notice info_card(const rules::View& view, Square square) {
-    const rules::Board& board = view.board();
+Notice info_card(const property::View& view, Square square) {
+    const board::Board& board = view.board();
     const auto name = square_name_in_two_lines(board, square, width_of_info);
     Notice notice{
         .title = name[0], .sub = name[1], .lines = words_about(view, square), .tall = true};
-    const rules::Spot& spot = board.at(square);
+    const board::Spot& spot = board.at(square);
     notice.band = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
     return notice;
 }
 
-Notice statistics_of(const rules::View& view, Seat of) {
-    const rules::SeatView& seat = view.seat(of);
+Notice statistics_of(const property::View& view, Seat of) {
+    const property::SeatView& seat = view.seat(of);
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
     return {.title = upper(seat.name),
             .sub = seat.out ? "ELIMINATED" : "",
             .lines = {figure_line("MONEY", "$", seat.money.amount),
                       figure_line("EQUITY", "$", seat.equity.amount),
                       figure_line("WEALTH", "$", seat.wealth.amount),
-                      figure_line(rules::spelled("GAOL CARDS", view.board()), "#", cards),
+                      figure_line(board::spelled("GAOL CARDS", view.board()), "#", cards),
                       figure_line("HOUSES", "#", seat.houses),
                       figure_line("HOTELS", "#", seat.hotels),
                       figure_line("DEEDS", "#", seat.deeds),

@@ -7,9 +7,9 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Departure;
-using rules::SeatView;
-using rules::View;
+using property::Departure;
+using property::SeatView;
+using property::View;
 
 std::string how_left(Departure left) {
     switch (left) {
@@ -32,12 +32,12 @@ std::vector<SeatView> placed(const View& view) {
 
 std::string departure_of(const View& view,
                          const SeatView& seat,
-                         const rules::Departures& departures) {
+                         const property::Departures& departures) {
     std::string words = how_left(seat.left);
     if (const auto round = departures.round_of(seat.seat))
         words += " in round " + std::to_string(*round);
     const bool has_time =
-        view.rules.clocks == rules::Clocks::Each and seat.left != Departure::Flagged;
+        view.rules.clocks == property::Clocks::Each and seat.left != Departure::Flagged;
     if (has_time) words += ", " + clock_text(seat.clock) + " left";
     return words;
 }

@@ -4,7 +4,7 @@
 // Source:   M-2.13, M-3.4, U-7.6.
 // Choices:  the time of leaving is the round, and where players have clocks also the time left,
 //           except for players who lost on time.
-// Not here: the places (rules/property/standings.hpp); the page (leaderboard_page.cpp).
+// Not here: the places (rules/property/figures/standings.hpp); the page (leaderboard_page.cpp).
 #pragma once
 
 #include <string>
@@ -16,14 +16,14 @@
 namespace parlor::tui {
 
 // Whether the game is over and has places.
-[[nodiscard]] bool has_places(const rules::View& view);
+[[nodiscard]] bool has_places(const property::View& view);
 
 // The players in the order of their places. Requires that the game has places.
-[[nodiscard]] std::vector<rules::SeatView> placed(const rules::View& view);
+[[nodiscard]] std::vector<property::SeatView> placed(const property::View& view);
 
 // `bankrupt in round 12, 3:21 left`
-[[nodiscard]] std::string departure_of(const rules::View& view,
-                                       const rules::SeatView& seat,
-                                       const rules::Departures& departures);
+[[nodiscard]] std::string departure_of(const property::View& view,
+                                       const property::SeatView& seat,
+                                       const property::Departures& departures);
 
 }  // namespace parlor::tui

@@ -5,7 +5,7 @@
 
 namespace parlor::tui {
 
-using namespace rules;
+using namespace property;
 
 std::string words_for(const View& view, const Action& move) {
     using Words = std::string;

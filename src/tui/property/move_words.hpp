@@ -10,6 +10,6 @@
 namespace parlor::tui {
 
 // "buy", "mortgage Strand", "trade with Bruno". Requires the move of a player, not of chance.
-[[nodiscard]] std::string words_for(const rules::View& view, const rules::Action& move);
+[[nodiscard]] std::string words_for(const property::View& view, const property::Action& move);
 
 }  // namespace parlor::tui

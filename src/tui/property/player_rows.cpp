@@ -11,7 +11,7 @@ namespace parlor::tui {
 namespace {
 
 // `#` in Gaol, `+` with a Get Out Of Gaol Free card, `=` both.
-char32_t mark_of(const rules::SeatView& seat) {
+char32_t mark_of(const property::SeatView& seat) {
     const bool card = seat.chest_card or seat.chance_card;
     if (seat.in_gaol()) return card ? U'=' : U'#';
     return card ? U'+' : U' ';
@@ -27,9 +27,9 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
 
 // Next to a clock there is room for four letters. If several names begin with the same four
 // letters, each shows its first three and its last.
-std::string name_beside_clock(const rules::View& view, const rules::SeatView& seat) {
+std::string name_beside_clock(const property::View& view, const property::SeatView& seat) {
     constexpr int room = 4;
-    const auto beginning = [](const rules::SeatView& each) {
+    const auto beginning = [](const property::SeatView& each) {
         return shortened(upper(each.name), room);
     };
     std::string begins = beginning(seat);
@@ -38,9 +38,9 @@ std::string name_beside_clock(const rules::View& view, const rules::SeatView& se
     return cut(upper(seat.name), room - 1) + utf8(name.back());
 }
 
-void draw_seat(Canvas& canvas, const rules::View& view, const rules::SeatView& seat) {
+void draw_seat(Canvas& canvas, const property::View& view, const property::SeatView& seat) {
     const int row = number(seat.seat) - 1;
-    const bool has_clocks = view.rules.clocks == rules::Clocks::Each;
+    const bool has_clocks = view.rules.clocks == property::Clocks::Each;
     draw_player(canvas,
                 row,
                 {.name = has_clocks ? name_beside_clock(view, seat) : seat.name,
@@ -66,8 +66,8 @@ std::string clock_text(Milliseconds left) {
     return std::to_string(seconds / 60) + ":" + two_digits(seconds % 60);
 }
 
-void draw_players(Canvas& canvas, const rules::View& view) {
-    for (const rules::SeatView& seat : view.seats)
+void draw_players(Canvas& canvas, const property::View& view) {
+    for (const property::SeatView& seat : view.seats)
         if (not seat.out) draw_seat(canvas, view, seat);
 }
 

@@ -14,6 +14,6 @@ namespace parlor::tui {
 [[nodiscard]] std::string clock_text(Milliseconds left);
 
 // A row for each seat, empty for players who are out.
-void draw_players(Canvas& canvas, const rules::View& view);
+void draw_players(Canvas& canvas, const property::View& view);
 
 }  // namespace parlor::tui

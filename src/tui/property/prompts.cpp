@@ -16,7 +16,7 @@ void draw_stock(Canvas& canvas, int col, std::string_view words, int count) {
     canvas.write({row, col + 4}, number, {count < 0 ? Ink::Red : Ink::Green, Ink::Black});
 }
 
-std::string_view manage_words(const rules::View& view, Square square) {
+std::string_view manage_words(const property::View& view, Square square) {
     const bool owes = view.decision.seat != bank and view.seat(view.decision.seat).phantom > 0;
     if (owes) return "MUST SELL IMPRV";
     if (view.offer and (view.offer->give.deeds | view.offer->want.deeds).contains(square))
@@ -26,14 +26,14 @@ std::string_view manage_words(const rules::View& view, Square square) {
 
 }  // namespace
 
-Prompts beside_decision(const rules::View& view, const Prompts& prompts) {
+Prompts beside_decision(const property::View& view, const Prompts& prompts) {
     const Seat decider = view.decision.seat;
     if (decider == bank or view.seat(decider).is_computer) return prompts;
     return beside_decision_of(decider, prompts);
 }
 
 void draw_manage_prompts(Canvas& canvas,
-                         const rules::View& view,
+                         const property::View& view,
                          const ShownBoard& board,
                          Square square) {
     const Seat seat = view.decision.seat;

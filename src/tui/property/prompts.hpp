@@ -13,12 +13,12 @@ namespace parlor::tui {
 
 // The prompts that stay during the decision in the view. While a computer decides, people watch the
 // events instead.
-[[nodiscard]] Prompts beside_decision(const rules::View& view, const Prompts& prompts);
+[[nodiscard]] Prompts beside_decision(const property::View& view, const Prompts& prompts);
 
 // On the manage page: in the upper line the bank's houses and hotels, below zero if pieces are
 // missing; in the lower line why the player cannot manage this square now.
 void draw_manage_prompts(Canvas& canvas,
-                         const rules::View& view,
+                         const property::View& view,
                          const ShownBoard& board,
                          Square square);
 

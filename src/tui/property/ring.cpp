@@ -10,13 +10,13 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 // The clocks in full minutes, rounded up: the players' rows show the seconds (U-7.3).
 std::string minutes_of(const View& view) {
     constexpr int minute = 60'000;
     std::string words = "MINUTES";
-    for (const rules::SeatView& seat : view.seats)
+    for (const property::SeatView& seat : view.seats)
         if (not seat.out)
             words += " " + std::to_string(number(seat.seat)) + ":" +
                      std::to_string((seat.clock.count + minute - 1) / minute);
@@ -25,7 +25,7 @@ std::string minutes_of(const View& view) {
 
 std::string round_and_pot(const View& view) {
     std::string words = "ROUND " + std::to_string(view.round);
-    if (view.rules.free_parking != rules::FreeParking::Nothing)
+    if (view.rules.free_parking != property::FreeParking::Nothing)
         words += "   POT $" + std::to_string(view.pot.amount);
     return words;
 }
@@ -39,9 +39,9 @@ std::string bank_buildings(const View& view) {
 
 std::vector<std::string> facts_of(const View& view) {
     std::vector<std::string> facts{round_and_pot(view), bank_buildings(view)};
-    if (view.rules.clocks == rules::Clocks::Each) facts.push_back(minutes_of(view));
+    if (view.rules.clocks == property::Clocks::Each) facts.push_back(minutes_of(view));
     if (has_reverse_squares(view)) {
-        const bool is_ahead = view.direction == rules::Direction::Clockwise;
+        const bool is_ahead = view.direction == board::Direction::Clockwise;
         facts.emplace_back(is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS");
     }
     return facts;

@@ -13,7 +13,7 @@
 namespace parlor::tui {
 
 // The same as draw_ring of tui/board/ring.
-[[nodiscard]] Canvas draw_ring(const rules::View& view,
+[[nodiscard]] Canvas draw_ring(const property::View& view,
                                std::optional<Square> here,
                                const Recent& recent,
                                Size size);

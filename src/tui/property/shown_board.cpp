@@ -3,7 +3,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 void show_reverse_squares(ShownBoard& board, const View& view) {
     board.direction = view.direction;
@@ -32,7 +32,7 @@ Seat holder_of(const View& view, Square square) {
 }
 
 bool has_reverse_squares(const View& view) {
-    return view.rules.chest_squares == rules::ChestSquares::Reverse;
+    return view.rules.chest_squares == property::ChestSquares::Reverse;
 }
 
 }  // namespace parlor::tui

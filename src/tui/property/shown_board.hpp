@@ -6,15 +6,15 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] ShownBoard shown_board(const rules::View& view);
+[[nodiscard]] ShownBoard shown_board(const property::View& view);
 
 // Shows the deeds to be claimed as still their holder's.
-[[nodiscard]] ShownBoard shown_with_holders(const rules::View& view);
+[[nodiscard]] ShownBoard shown_with_holders(const property::View& view);
 
 // The owner; for a deed to be claimed, the eliminated player who had it.
-[[nodiscard]] Seat holder_of(const rules::View& view, Square square);
+[[nodiscard]] Seat holder_of(const property::View& view, Square square);
 
 // Whether the chest squares are Reverse squares.
-[[nodiscard]] bool has_reverse_squares(const rules::View& view);
+[[nodiscard]] bool has_reverse_squares(const property::View& view);
 
 }  // namespace parlor::tui

@@ -11,7 +11,7 @@
 
 namespace parlor::tui {
 
-using namespace rules;
+using namespace property;
 
 namespace {
 
@@ -42,7 +42,7 @@ std::vector<std::string> value_lines(const Effect& effect) {
         [](const GaolFree&) { return std::vector<std::string>{}; });
 }
 
-std::vector<std::string> lines_on(const Card& card, const Board& board, int width) {
+std::vector<std::string> lines_on(const Card& card, const board::Board& board, int width) {
     std::vector<std::string> lines;
     for (const std::string& words : words_on(card, board))
         for (std::string& line : wrapped(upper(words), width)) lines.push_back(std::move(line));
@@ -77,7 +77,7 @@ std::string name_of(const View& view, Seat seat) {
 
 Notice card_notice(const View& view, const told::CardDrawn& drawn) {
     const Card& card = view.edition->decks.card(drawn.deck, drawn.card);
-    Notice notice{.title = drawn.deck == Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
+    Notice notice{.title = drawn.deck == board::Deck::Chest ? "COMMUNITY CHEST" : "CHANCE",
                   .sub = name_of(view, drawn.seat),
                   .lines = lines_on(card, view.board(), width_of_notice),
                   .leads_on = moves_token(card.effect)};

@@ -15,7 +15,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 // The deed of the decision, while the board is visible and the player looks at nothing else.
 std::optional<Square> decided_deed(const View& view, const Ui& ui) {
@@ -46,12 +46,12 @@ Canvas draw_without_table(const View& view, const Ui& ui) {
     return canvas;
 }
 
-DeedPrices prices_of(const rules::Spot& spot) { return {spot.price, spot.house_cost}; }
+DeedPrices prices_of(const board::Spot& spot) { return {spot.price, spot.house_cost}; }
 
 // A decision about phantom houses does not close the manage page.
 bool goes_on_managing(const View& view, const Ui& ui) {
-    constexpr auto houses = rules::DecisionKind::Houses;
-    const auto before = static_cast<rules::DecisionKind>(ui.met.kind);
+    constexpr auto houses = property::DecisionKind::Houses;
+    const auto before = static_cast<property::DecisionKind>(ui.met.kind);
     return ui.shown<Managing>() and ui.met.seat == view.decision.seat and
            (before == houses or view.decision.kind == houses);
 }

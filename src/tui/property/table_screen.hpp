@@ -9,10 +9,10 @@
 namespace parlor::tui {
 
 // Requires a page of a decision, so call meet() first.
-[[nodiscard]] Canvas draw(const rules::View& view, const Ui& ui);
+[[nodiscard]] Canvas draw(const property::View& view, const Ui& ui);
 
 // Opens the page of the decision that is pending after a move; while a computer decides, or a person
 // who sits elsewhere, the page of those who wait for it.
-void meet(const rules::View& view, Ui& ui, bool is_elsewhere = false);
+void meet(const property::View& view, Ui& ui, bool is_elsewhere = false);
 
 }  // namespace parlor::tui

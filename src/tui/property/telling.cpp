@@ -13,7 +13,7 @@
 namespace parlor::tui {
 namespace {
 
-using namespace rules;
+using namespace property;
 using desk::Beat;
 using desk::for_all;
 using desk::out;
@@ -54,8 +54,8 @@ Sound sound_of_card(const Effect& effect) {
 
 // The squares of a walk, the last one first.
 std::vector<Square> way_of(const View& view, const told::Moved& moved) {
-    const bool is_clockwise = view.direction == Direction::Clockwise;
-    const auto back = is_clockwise ? Direction::Back : Direction::Clockwise;
+    const bool is_clockwise = view.direction == board::Direction::Clockwise;
+    const auto back = is_clockwise ? board::Direction::Back : board::Direction::Clockwise;
     std::vector<Square> way;
     for (Square at = moved.to; at != moved.from; at = walk(view.board(), at, {1}, back).to)
         way.push_back(at);
@@ -147,7 +147,7 @@ struct Visitor : desk::TellingsOfAll {
     Telling operator()(const told::CardDrawn& it) const {
         const Effect& effect = view.edition->decks.card(it.deck, it.card).effect;
         memory.demands[it.seat] = {};
-        memory.deck = it.deck == Deck::Chest ? "CHEST" : "CHANCE";
+        memory.deck = it.deck == board::Deck::Chest ? "CHEST" : "CHANCE";
         memory.asks_for_repairs = std::holds_alternative<Repairs>(effect);
         memory.sends_back = std::holds_alternative<GoBack>(effect);
         return {.below = {it.seat, memory.deck},
@@ -270,7 +270,7 @@ struct Visitor : desk::TellingsOfAll {
         return {.below = {it.seat, "PLAYS ON", std::nullopt, for_all}, .sound = SoundEffect::Rub};
     }
     Telling operator()(const told::Reversed& it) const {
-        const bool is_back = it.direction == Direction::Back;
+        const bool is_back = it.direction == board::Direction::Back;
         return {.below = {view.turn,
                           is_back ? "TURNS ALL BACK" : "TURNS ALL AHEAD",
                           std::nullopt,

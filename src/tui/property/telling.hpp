@@ -24,11 +24,11 @@ struct Demand {
 class PropertyTeller {
 public:
     // `view` is the picture of the game as the event leaves it.
-    [[nodiscard]] desk::Telling tell(const rules::View& view, const rules::Event& event);
+    [[nodiscard]] desk::Telling tell(const property::View& view, const property::Event& event);
 
     // The offer that was declined last, if nothing has happened since: it may be changed and
     // proposed again (U-5.2). Returned once.
-    [[nodiscard]] std::optional<rules::Offer> takes_declined() {
+    [[nodiscard]] std::optional<property::Offer> takes_declined() {
         return std::exchange(memory_.declined, std::nullopt);
     }
 
@@ -38,7 +38,7 @@ public:
         bool sends_back = false;
         Seat roller = bank;
         Per<Seat, Demand, max_seats + 1> demands = {};
-        std::optional<rules::Offer> offered = {}, declined = {};
+        std::optional<property::Offer> offered = {}, declined = {};
     };
 
 private:

@@ -8,7 +8,7 @@ namespace parlor::tui::setup {
 namespace {
 
 Passage choose_level(Players& players, int level) {
-    players.level = rules::Level(level);
+    players.level = board::Level(level);
     players.levels.clear();
     seat_computers(players.sitters, levels_chosen(players, computers_among(players.sitters)));
     return turn_to_people(players);
@@ -24,7 +24,7 @@ bool are_several(const Players& players, int /*number*/) {
 
 // M-2.1.
 Passage choose_own_level(Players& players, int level) {
-    players.sitters[players.who].computer = rules::Level(level);
+    players.sitters[players.who].computer = board::Level(level);
     players.levels.clear();
     for (std::size_t seat = people_among(players.sitters); seat < players.sitters.size(); ++seat)
         players.levels.push_back(*players.sitters[seat].computer);

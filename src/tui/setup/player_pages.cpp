@@ -93,21 +93,21 @@ constexpr PlayersEntry computer_entries[]{
 Menu ask_for_computers(const Players& /*players*/) { return pregame("SET CPU PLAYERS"); }
 
 Passage choose_colour(Players& players, int colour) {
-    players.sitters[players.who].colour = rules::Colour(colour);
+    players.sitters[players.who].colour = board::Colour(colour);
     colour_computers(players.sitters);
     return turn_to(players, PlayersStep::Names, players.who);
 }
 
 bool is_left(const Players& players, int colour) {
     const std::span earlier{players.sitters.data(), players.who};
-    return std::ranges::find(earlier, rules::Colour(colour), &rules::Sitter::colour) ==
+    return std::ranges::find(earlier, board::Colour(colour), &board::Sitter::colour) ==
            earlier.end();
 }
 
 bool is_free(const Players& players, int colour) { return is_left(players, colour); }
 
 void paint(Item& item, const Players& /*players*/, int colour) {
-    item.paper = ink_of(rules::Colour(colour));
+    item.paper = ink_of(board::Colour(colour));
 }
 
 constexpr PlayersEntry colour_entries[]{

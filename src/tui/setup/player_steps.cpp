@@ -33,7 +33,7 @@ MenuCursor first_place(const Players& players) {
         case PlayersStep::Level:
             return {
                 1,
-                each_has_own_level(players) ? rules::level_count : static_cast<int>(players.level)};
+                each_has_own_level(players) ? board::level_count : static_cast<int>(players.level)};
         case PlayersStep::OwnLevel:
             return {1, static_cast<int>(*players.sitters[players.who].computer)};
         case PlayersStep::Colours: return place_of_colour(players);

@@ -12,7 +12,7 @@
 namespace parlor::tui::setup {
 namespace {
 
-using rules::Sitter;
+using board::Sitter;
 
 constexpr Length of_name{16, "A name has 1 to 16 letters"};
 
@@ -69,7 +69,7 @@ std::string suggested_token(const Players& players, std::size_t who) {
     std::vector<Sitter> sitters{players.sitters.begin(),
                                 players.sitters.begin() + static_cast<std::ptrdiff_t>(who) + 1};
     if (is_taken(players, who, sitters.back().token)) sitters.back().token.clear();
-    rules::give_letters(sitters);
+    board::give_letters(sitters);
     return sitters.back().token;
 }
 

@@ -8,7 +8,7 @@
 namespace parlor::tui::setup {
 namespace {
 
-using rules::Level;
+using board::Level;
 
 // The page of this step.
 const PlayersPage& page_of(PlayersStep step) {
@@ -46,7 +46,7 @@ void take_last(Players& players, const LastComputers& last) {
     players.level = Level(last.level);
     players.levels.clear();
     for (const char digit : last.levels)
-        if (digit >= '0' and digit < '0' + rules::level_count)
+        if (digit >= '0' and digit < '0' + board::level_count)
             players.levels.push_back(Level(digit - '0'));
 }
 

@@ -39,9 +39,9 @@ struct Players {
     GlyphSet glyphs = GlyphSet::Unicode;              // of the terminal
     Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
     int computers = 0;                                // as many as were chosen last
-    rules::Level level = rules::Level::One;           // of all computers
-    std::vector<rules::Level> levels = {};            // of each computer; empty: all have `level`
-    std::vector<rules::Sitter> sitters = {};          // people, then computers
+    board::Level level = board::Level::One;           // of all computers
+    std::vector<board::Level> levels = {};            // of each computer; empty: all have `level`
+    std::vector<board::Sitter> sitters = {};          // people, then computers
 
     PlayersStep step = PlayersStep::Count;
     std::size_t who = 0;  // whose colour, name, token or level is being chosen
@@ -58,7 +58,7 @@ void take_last(Players& players, const LastComputers& last);
 [[nodiscard]] LastComputers last_computers(const Players& players);
 
 // The levels of this many computers, as they were last chosen.
-[[nodiscard]] std::vector<rules::Level> levels_chosen(const Players& players,
+[[nodiscard]] std::vector<board::Level> levels_chosen(const Players& players,
                                                       std::size_t computers);
 
 // One person against computers, without any page (U-5.7). Requires one seat or more.

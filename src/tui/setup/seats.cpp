@@ -10,8 +10,8 @@
 namespace parlor::tui::setup {
 namespace {
 
-using rules::Colour;
-using rules::Sitter;
+using board::Colour;
+using board::Sitter;
 
 // As many names as seats, so that a name is always free.
 constexpr std::array names{"Ada", "Bruno", "Clara", "Duncan", "Edith", "Felix", "Greta", "Hugo"};
@@ -52,7 +52,7 @@ void seat_people(std::vector<Sitter>& sitters, std::size_t seats) {
     sitters.resize(seats);
 }
 
-void seat_computers(std::vector<Sitter>& sitters, std::span<const rules::Level> levels) {
+void seat_computers(std::vector<Sitter>& sitters, std::span<const board::Level> levels) {
     const std::size_t people = sitters.size() - levels.size();
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         Sitter& sitter = sitters[seat];

@@ -12,17 +12,17 @@
 
 namespace parlor::tui::setup {
 
-[[nodiscard]] std::size_t people_among(const std::vector<rules::Sitter>& sitters);
-[[nodiscard]] std::size_t computers_among(const std::vector<rules::Sitter>& sitters);
+[[nodiscard]] std::size_t people_among(const std::vector<board::Sitter>& sitters);
+[[nodiscard]] std::size_t computers_among(const std::vector<board::Sitter>& sitters);
 
 // Adds people in new seats, or removes the last seats.
-void seat_people(std::vector<rules::Sitter>& sitters, std::size_t seats);
+void seat_people(std::vector<board::Sitter>& sitters, std::size_t seats);
 
 // Makes the last sitters computers of these levels, and all others people. Requires at least as
 // many sitters as levels.
-void seat_computers(std::vector<rules::Sitter>& sitters, std::span<const rules::Level> levels);
+void seat_computers(std::vector<board::Sitter>& sitters, std::span<const board::Level> levels);
 
 // Call this again whenever a person has taken a colour.
-void colour_computers(std::vector<rules::Sitter>& sitters);
+void colour_computers(std::vector<board::Sitter>& sitters);
 
 }  // namespace parlor::tui::setup

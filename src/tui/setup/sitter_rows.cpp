@@ -11,7 +11,7 @@
 namespace parlor::tui::setup {
 namespace {
 
-using rules::Sitter;
+using board::Sitter;
 
 constexpr std::size_t most_rows = 6;
 

@@ -14,7 +14,7 @@ namespace parlor::tui::setup {
 
 // `asked` is the index of the player whom the page asks.
 void draw_sitters(Canvas& canvas,
-                  std::span<const rules::Sitter> sitters,
+                  std::span<const board::Sitter> sitters,
                   std::size_t asked,
                   Money each);
 

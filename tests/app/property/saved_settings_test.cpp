@@ -89,7 +89,7 @@ TEST_CASE("M-5.1, U-7.1: settings are read and saved under a name, as text a per
     table.shows_in_both("settings-rules");
     table.keys(".");
     table.shows_in_both("settings-switches");
-    for (const auto& each : rules::switches())
+    for (const auto& each : property::switches())
         for (const OptionWord& word : words_of(each.values)) CHECK(word.label.size() <= 15);
     table.keys(". s");
     table.shows_in_both("settings-name");

@@ -62,7 +62,7 @@ struct LongMonkey : Monkey<Screened> {
     }
 
     std::set<std::string> pages = {};
-    std::optional<rules::Board> ours = {};  // one of ours
+    std::optional<board::Board> ours = {};  // one of ours
 };
 
 std::string rolls(int players) {

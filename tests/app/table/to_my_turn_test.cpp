@@ -41,11 +41,11 @@ struct Alone : Seated {
 
 // Three rich computers with deeds of every group: nobody can build, and nobody gets poorer.
 std::vector<std::string> every_group_split() {
-    const rules::Board& board = edition().board;
+    const board::Board& board = edition().board;
     std::vector<std::string> facts{"square.mayfair.houses 0", "square.park-lane.houses 0"};
     for (const std::string seat : {"2", "3", "4"}) facts.push_back("seat." + seat + ".money 30000");
-    for (std::size_t group = 0; group < rules::group_count; ++group)
-        for (int owner = 2; const Square deed : board.groups[rules::Group(group)]) {
+    for (std::size_t group = 0; group < board::group_count; ++group)
+        for (int owner = 2; const Square deed : board.groups[board::Group(group)]) {
             facts.push_back("square." + board.id_of(deed) + ".owner " + std::to_string(owner));
             owner = owner % 3 + 2;
         }

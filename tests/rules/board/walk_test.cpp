@@ -5,7 +5,7 @@
 #include "catch.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::board;
 
 namespace {
 

@@ -7,15 +7,16 @@
 #include "rules/moneyloopy/words/words.hpp"
 #include "table.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-inline constexpr std::array<Level, level_count> every_level{Level::Zero, Level::One, Level::Two};
+inline constexpr std::array<board::Level, board::level_count> every_level{
+    board::Level::Zero, board::Level::One, board::Level::Two};
 
 // The move as a line without the seat: `bid 155`.
-inline std::string chosen(const Table& table, Level level) {
+inline std::string chosen(const Table& table, board::Level level) {
     return to_line(table.game.board(), choose(table.game, level));
 }
 
-inline std::string reason(const Table& table, Level level) { return why(table.game, level); }
+inline std::string reason(const Table& table, board::Level level) { return why(table.game, level); }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,9 +4,8 @@
 #include "rules/moneyloopy/computer/prospects.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
-using namespace parlor::rules::moneyloopy::computer;
+using namespace parlor::moneyloopy;
+using namespace parlor::moneyloopy::computer;
 
 namespace {
 

@@ -3,7 +3,7 @@
 #include "table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 TEST_CASE("L-1.1: everybody has $1,000 and stands on GO, and so does the turn marker") {
     const Table table{"Ann", "Bob", "Cid"};

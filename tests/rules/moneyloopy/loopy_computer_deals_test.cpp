@@ -2,8 +2,7 @@
 #include "computers.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -27,20 +26,20 @@ Table ann_owes(int money) {
 }  // namespace
 
 TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and it is accepted") {
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         Table table = ann_needs_boardwalk();
         const std::string deal = chosen(table, level);
         INFO(deal);
         CHECK(deal.starts_with("deal 2 get boardwalk; give $"));
         CHECK(reason(table, level).starts_with("it would complete a group, and the offer is $"));
         table.plays({"1 " + deal});
-        CHECK(chosen(table, Level::One) == "accept");
+        CHECK(chosen(table, board::Level::One) == "accept");
     }
-    CHECK(chosen(ann_needs_boardwalk(), Level::Zero) == "end");
+    CHECK(chosen(ann_needs_boardwalk(), board::Level::Zero) == "end");
 }
 
 TEST_CASE("L-9.2: after a refusal a computer waits longer, and then proposes something else") {
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         Table table = ann_needs_boardwalk();
         const std::string first = chosen(table, level);
         table.plays({"1 " + first, "2 decline"});
@@ -61,15 +60,15 @@ TEST_CASE("L-9.2: after a refusal a computer waits longer, and then proposes som
 TEST_CASE("L-9.2: taking back a move brings back what was refused, as it is part of the position") {
     Table table = ann_needs_boardwalk();
     const Game before = table.game;
-    table.plays({"1 " + chosen(table, Level::One), "2 decline"});
+    table.plays({"1 " + chosen(table, board::Level::One), "2 decline"});
     CHECK(before != table.game);
     CHECK(Moneyloopy::hash(before) != Moneyloopy::hash(table.game));
     table.game = before;
-    CHECK(chosen(table, Level::One).starts_with("deal 2 "));
+    CHECK(chosen(table, board::Level::One).starts_with("deal 2 "));
 }
 
 TEST_CASE("L-9.1: who cannot pay a rent offers a property for it, before going bankrupt") {
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         Table table = ann_owes(300);
         table.plays({".set square.baltic-avenue.owner 1", ".set square.kentucky-avenue.owner 1"});
         table.plays({".set square.illinois-avenue.owner 1", "1 roll", "0 dice 1 2"});

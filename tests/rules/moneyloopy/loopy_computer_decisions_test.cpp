@@ -2,8 +2,7 @@
 #include "computers.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -19,25 +18,25 @@ Table on(int square, std::initializer_list<std::string_view> rigged) {
 }  // namespace
 
 TEST_CASE("L-9.1: every level keeps money for the tolls when it may buy") {
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         CHECK(chosen(on(6, {".set seat.1.money 2500"}), level) == "buy");
         CHECK(chosen(on(6, {".set seat.1.money 500"}), level) == "auction");
     }
-    CHECK(reason(on(6, {}), Level::Zero) == "$700 would stay in hand, and that is enough");
+    CHECK(reason(on(6, {}), board::Level::Zero) == "$700 would stay in hand, and that is enough");
 }
 
 TEST_CASE(
     "L-9.1: before the salary all levels pay the last toll, in the last round none of 1 and 2") {
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         CHECK(chosen(on(31, {}), level) == "toll");
         CHECK(chosen(on(31, {".set seat.1.money 200"}), level) != "toll");
     }
-    for (const Level level : {Level::One, Level::Two})
+    for (const board::Level level : {board::Level::One, board::Level::Two})
         CHECK(chosen(on(21, {".set marker boardwalk"}), level) == "loop");
 }
 
 TEST_CASE("L-9.1: who cannot pay the bank goes bankrupt; a safe card saves the tax") {
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         CHECK(chosen(on(4, {".set seat.1.money 150"}), level) == "bankrupt");
         CHECK(chosen(on(4, {".set seat.1.money 150", ".set seat.1.safe-cards 1"}), level) ==
               "safe");
@@ -46,7 +45,7 @@ TEST_CASE("L-9.1: who cannot pay the bank goes bankrupt; a safe card saves the t
 }
 
 TEST_CASE("L-9.1: levels 1 and 2 sell for $1,000 what is worth less, and take what is worth more") {
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         CHECK(chosen(on(28, {".set square.baltic-avenue.owner 1", ".set seat.1.money 400"}),
                      level) == "sell-to-bank baltic-avenue");
         CHECK(chosen(on(12,
@@ -61,8 +60,9 @@ TEST_CASE("L-9.1: in the first rounds houses are built on a whole group, in the 
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays({".set square.boardwalk.owner 1", ".set square.park-place.owner 1"});
     table.plays({".set seat.1.money 3000"});
-    for (const Level level : every_level) CHECK(chosen(table, level).starts_with("build "));
-    CHECK(reason(table, Level::One).starts_with("houses bring rent, and $2900"));
+    for (const board::Level level : every_level) CHECK(chosen(table, level).starts_with("build "));
+    CHECK(reason(table, board::Level::One).starts_with("houses bring rent, and $2900"));
     table.plays({".set marker boardwalk"});
-    for (const Level level : {Level::One, Level::Two}) CHECK(chosen(table, level) == "roll");
+    for (const board::Level level : {board::Level::One, board::Level::Two})
+        CHECK(chosen(table, level) == "roll");
 }

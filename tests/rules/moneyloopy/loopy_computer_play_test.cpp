@@ -11,8 +11,7 @@
 #include "sample.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -33,7 +32,7 @@ Game with_other_purses(Game game, Numbers& numbers) {
     return game;
 }
 
-void check_blindness(const Game& game, Level level, const Action& chosen, Numbers& numbers) {
+void check_blindness(const Game& game, board::Level level, const Action& chosen, Numbers& numbers) {
     const Action again = choose(with_other_purses(game, numbers), level);
     if (to_line(game.board(), again) != to_line(game.board(), chosen))
         broken("the computer looks into purses");
@@ -48,7 +47,7 @@ Action mixed_move(const Game& game, Numbers& numbers) {
         if (play(copy, deal, Tell{}) == played) return deal;
     }
     if (numbers(64) == 0) return random_move(game, Draw{numbers});
-    const auto level = Level((number(game.decision.seat) + game.seats) % level_count);
+    const auto level = board::Level((number(game.decision.seat) + game.seats) % board::level_count);
     Action chosen = choose(game, level);
     if (numbers(4) == 0) check_blindness(game, level, chosen, numbers);
     return chosen;
@@ -88,7 +87,7 @@ TEST_CASE("L-9.2: no exchange of deals between computers goes on for ever in one
         while (game.over == OverHow::NotOver) {
             const bool asks_chance = game.decision.kind == DecisionKind::Chance;
             const Action move = asks_chance ? answer_chance(game, Draw{numbers})
-                                            : choose(game, Level(1 + numbers(2)));
+                                            : choose(game, board::Level(1 + numbers(2)));
             if (std::holds_alternative<End>(move)) proposed = 0;
             proposed += std::holds_alternative<Propose>(move) ? 1 : 0;
             most = std::max(most, proposed);

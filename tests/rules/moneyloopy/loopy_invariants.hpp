@@ -16,7 +16,7 @@
 #include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[noreturn]] inline void broken(const std::string& what) { throw std::runtime_error{what}; }
 
@@ -26,7 +26,7 @@ inline void check_purses(const Game& game) {
         const auto& [at, cards, transit, out] = game.players[seat];
         const Money money = game.money[seat];
         const std::string who = "seat " + std::to_string(number(seat));
-        if (money > most_money or cards < 0) broken(who + " holds what nobody can");
+        if (money > board::most_money or cards < 0) broken(who + " holds what nobody can");
         if (not out and money < last_dollar) broken(who + " has not kept a dollar");
         if (out and (money != 0_cash or cards != 0)) broken(who + " is out and holds something");
         if (out and not game.properties[seat].empty()) broken(who + " is out and owns something");
@@ -34,7 +34,7 @@ inline void check_purses(const Game& game) {
 }
 
 inline void check_properties(const Game& game) {
-    Squares all = game.properties[bank];
+    board::Squares all = game.properties[bank];
     int count = all.count();
     for (const Seat seat : everybody(game)) {
         all |= game.properties[seat];
@@ -52,7 +52,7 @@ using Purse = Per<Seat, Money, max_seats + 1>;  // seat 0 is not counted
 inline void follow(Purse& purse, const Event& event, const Game& before) {
     const auto pays = [&](Seat from, Seat to, Money sum) {
         purse[from] -= sum;
-        purse[to] = with_received(purse[to], sum);
+        purse[to] = board::with_received(purse[to], sum);
         purse[bank] = 0_cash;
     };
     const auto was_told = [&](const told::Paid& paid) {  // of the toll, the bid or the ruin
@@ -141,8 +141,9 @@ inline void add_square_trials(const Game& game, const Choices& open, std::vector
         trials.push_back({SellToBank{square}, open.sell_to_bank.contains(square)});
         trials.push_back({Take{square}, open.take.contains(square)});
     }
-    for (std::size_t i = 0; i < group_count; ++i)
-        trials.push_back({BuildGroup{Group(i)}, open.build_groups.contains(Group(i))});
+    for (std::size_t i = 0; i < board::group_count; ++i)
+        trials.push_back(
+            {BuildGroup{board::Group(i)}, open.build_groups.contains(board::Group(i))});
 }
 
 inline void add_deal_trials(const Game& game, const Choices& open, std::vector<Trial>& trials) {
@@ -206,4 +207,4 @@ inline void check_position(const Game& game) {
     check_decision(game);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

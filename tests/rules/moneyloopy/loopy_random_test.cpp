@@ -10,8 +10,7 @@
 #include "table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -26,7 +25,7 @@ Moneyloopy::Setup random_setup(Numbers& numbers) {
     if (numbers(2) == 0) setup.rules.start_money = Money{100 + numbers(3000)};
     if (numbers(4) == 0) setup.rules.salary = Money{numbers(5001)};
     const int seats = 2 + numbers(7);
-    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
+    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", board::Colour(seat)});
     return setup;
 }
 

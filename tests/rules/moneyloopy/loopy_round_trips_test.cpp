@@ -10,8 +10,7 @@
 #include "sample.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -22,7 +21,7 @@ using Good = std::optional<Square>;
 
 struct Market {
     Game game;
-    Level level;
+    board::Level level;
     std::array<Good, 3> goods;
     Seat card_holder;
 
@@ -87,7 +86,7 @@ Game random_position(const std::string& board, Numbers& numbers) {
 }
 
 // Two properties with an owner, and a third or a safe card.
-Market random_market(const Game& game, Level level, Numbers& numbers) {
+Market random_market(const Game& game, board::Level level, Numbers& numbers) {
     std::vector<Square> owned;
     for (const Square property : game.edition->properties - game.properties[bank])
         owned.push_back(property);
@@ -116,7 +115,7 @@ TEST_CASE("L-9.2: up to three deals back and forth win nothing from a computer")
         Numbers numbers{(static_cast<std::uint64_t>(i) + 1) * 0x9e3779b97f4a7c15U};
         const Game game =
             random_position(boards[static_cast<std::size_t>(i) % boards.size()], numbers);
-        for (const Level level : every_level) {
+        for (const board::Level level : every_level) {
             INFO("position " << i << ", level " << static_cast<int>(level));
             const Market market = random_market(game, level, numbers);
             const RoundTrips trips{market, game.decision.seat, two_computers(game)};

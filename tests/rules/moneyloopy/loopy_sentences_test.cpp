@@ -2,7 +2,7 @@
 #include "rules/moneyloopy/view.hpp"
 #include "table.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 std::string in_words(const Table& table, const Event& event) {
@@ -53,4 +53,4 @@ TEST_CASE("L-2.6: an offer that is left is not told as passing, which is for auc
     CHECK(Moneyloopy::event_line(table.setup, told::OfferLeft{Seat{1}}) == "passed seat=1");
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

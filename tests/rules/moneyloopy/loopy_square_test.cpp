@@ -2,7 +2,7 @@
 #include "table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 

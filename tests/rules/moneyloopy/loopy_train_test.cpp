@@ -2,7 +2,7 @@
 #include "table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 
@@ -60,7 +60,7 @@ TEST_CASE("L-6.1: on another board the parts go by their order within their kind
     const Edition& world = *edition_on("world-40");
     CHECK_FALSE(unfit(world.board));
     CHECK(world.properties.count() == 22);
-    CHECK(world.tollbooths == parlor::rules::Squares{Square{10}, Square{20}, Square{30}});
+    CHECK(world.tollbooths == parlor::board::Squares{Square{10}, Square{20}, Square{30}});
     CHECK(world.places[Square{4}] == Place::IncomeTax);
     CHECK(world.places[Square{12}] == Place::ElectricCompany);
     CHECK(world.places[Square{28}] == Place::WaterWorks);

@@ -6,7 +6,7 @@
 #include "base/match.hpp"
 #include "loopy_invariants.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 inline bool is_owner(const Game& game, Seat seat, Square square) {
     return game.properties[seat].contains(square);
@@ -29,13 +29,13 @@ inline bool is_in_force(const Game& game, int deal) {
 inline bool is_true(const Event& event, const Game& now) {
     return match(
         event,
-        TruthsOfAll{now},
+        board::TruthsOfAll{now},
         [&](const told::FirstRoll& e) {
             const auto& setting = std::get<SettingUp>(now.phase);
             return not setting.to_roll.contains(e.seat) and setting.die >= e.die;
         },
         [&](const told::Turn& e) { return now.turn == e.seat and round_of(now) == e.round; },
-        [&](const told::Looped& e) { return now.players[e.seat].at == go; },
+        [&](const told::Looped& e) { return now.players[e.seat].at == board::go; },
         [&](const told::SafeCards& e) { return now.players[e.seat].safe_cards == e.count; },
         [&](const told::ForSale&) { return std::holds_alternative<ToBuy>(now.phase); },
         [&](const told::Passed& e) { return now.auction->passed.contains(e.seat); },
@@ -74,4 +74,4 @@ inline void check_told(const Game& before,
     }
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

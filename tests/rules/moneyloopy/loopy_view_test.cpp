@@ -7,8 +7,7 @@
 #include "table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
-using namespace parlor::rules::moneyloopy;
+using namespace parlor::moneyloopy;
 
 namespace {
 

@@ -8,9 +8,9 @@
 
 namespace parlor {
 
-template struct TableOf<rules::moneyloopy::Moneyloopy>;
+template struct TableOf<moneyloopy::Moneyloopy>;
 
-namespace rules::moneyloopy {
+namespace moneyloopy {
 
 std::shared_ptr<const Edition> edition_on(const std::string& board) {
     static std::map<std::string, std::shared_ptr<const Edition>> editions;
@@ -26,7 +26,8 @@ Moneyloopy::Setup sitting(std::initializer_list<std::string> names,
                           const Ruleset& rules,
                           const std::string& board) {
     Moneyloopy::Setup setup{edition_on(board), rules, {}};
-    for (const auto& name : names) setup.sitters.push_back({name, Colour(setup.sitters.size())});
+    for (const auto& name : names)
+        setup.sitters.push_back({name, board::Colour(setup.sitters.size())});
     return setup;
 }
 
@@ -59,5 +60,5 @@ Table& Table::plays_rounds(int rounds) {
     return *this;
 }
 
-}  // namespace rules::moneyloopy
+}  // namespace moneyloopy
 }  // namespace parlor

@@ -15,9 +15,9 @@
 
 namespace parlor {
 
-extern template struct TableOf<rules::moneyloopy::Moneyloopy>;
+extern template struct TableOf<moneyloopy::Moneyloopy>;
 
-namespace rules::moneyloopy {
+namespace moneyloopy {
 
 std::shared_ptr<const Edition> edition_on(const std::string& board);
 
@@ -41,5 +41,5 @@ struct Table : TableOf<Moneyloopy> {
     Table& plays_rounds(int rounds);
 };
 
-}  // namespace rules::moneyloopy
+}  // namespace moneyloopy
 }  // namespace parlor

@@ -3,7 +3,7 @@
 #include "rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("M-1.6: on a board of 32 squares a token goes round in 32, and gets the salary") {
     Table table({"Ann", "Bob"}, {}, "turkey");
@@ -63,7 +63,7 @@ TEST_CASE("M-1.6: a deed that is passed is auctioned") {
 }
 
 TEST_CASE("M-1.6: as many deeds are dealt as the board in play can give everybody (C-9.4)") {
-    const Board& turkey = edition_of("turkey")->board;
+    const board::Board& turkey = edition_of("turkey")->board;
     CHECK(turkey.deeds.count() == 23);
     CHECK(most_deeds_dealt(turkey, 2000_cash, 4) == 5);
     CHECK(most_deeds_dealt(turkey, 2000_cash, 5) == 4);

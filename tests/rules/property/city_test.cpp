@@ -3,7 +3,7 @@
 #include "rules/property/estate/rent.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -55,9 +55,9 @@ TEST_CASE("M-6.1: on the third turn in Gaol computers roll, and then use their c
     Table table = city_of_three();
     rig(table, {.at = {{1, "gaol"}}, .cards = {{1, "chest"}}});
     table.plays({".set seat.1.gaol 3"});
-    for (const Level level : every_level) CHECK(chosen(table, level) == "roll");
+    for (const board::Level level : every_level) CHECK(chosen(table, level) == "roll");
     table.plays({"1 roll", "0 dice 1 2"});
-    for (const Level level : every_level) CHECK(chosen(table, level) == "card");
+    for (const board::Level level : every_level) CHECK(chosen(table, level) == "card");
 }
 
 TEST_CASE("M-6.1: a computer leaves Gaol to build, where Gaol bars building") {
@@ -69,7 +69,7 @@ TEST_CASE("M-6.1: a computer leaves Gaol to build, where Gaol bars building") {
          .houses = {{4, "red yellow"}},
          .at = {{1, "gaol"}}});
     table.plays({".set seat.1.gaol 1"});
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         table.game.rules.gaol_managing = GaolManaging::Open;
         CHECK(chosen(table, level) == "roll");
         table.game.rules.gaol_managing = GaolManaging::Barred;

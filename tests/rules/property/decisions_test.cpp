@@ -6,7 +6,7 @@
 #include "words_of.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 

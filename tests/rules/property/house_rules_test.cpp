@@ -4,7 +4,7 @@
 #include "rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-9.1: everybody begins with the start money") {
     const int start = GENERATE(1000, 1500, 2000);
@@ -85,7 +85,7 @@ TEST_CASE("C-9.4: each is dealt the number of deeds that was agreed, of those th
 }
 
 TEST_CASE("C-9.4: no more deeds are dealt than there are, or than the dearest n would cost") {
-    const Board& uk = edition_of("uk")->board;
+    const board::Board& uk = edition_of("uk")->board;
     struct Most {
         int start_money, seats, deeds;
     };
@@ -117,7 +117,7 @@ TEST_CASE("C-9.6: under any house rules the last card drawn has the deck shuffle
                                            .money_supply = MoneySupply::Limited});
     Table table({"Ann", "Bob"}, rules);
     table.plays({".set deck.chest doctor"});
-    auto& to_come = table.game.piles[Deck::Chest].to_come;
+    auto& to_come = table.game.piles[board::Deck::Chest].to_come;
     while (to_come.size() > 1) to_come.erase(1);
     table.plays({"1 roll", "0 dice 1 1"});
     REQUIRE(table.told("card seat=1 deck=chest card=doctor"));
@@ -126,5 +126,5 @@ TEST_CASE("C-9.6: under any house rules the last card drawn has the deck shuffle
     table.plays({"0 deck chest school doctor"});
     CHECK(table.told_in_order({"shuffled deck=chest", "paid from=1 to=0 amount=50 for=card"}));
     CHECK(table.fact("deck.chest").starts_with("school,doctor,bank-error,"));
-    CHECK(table.game.piles[Deck::Chest].to_come.size() == 16);
+    CHECK(table.game.piles[board::Deck::Chest].to_come.size() == 16);
 }

@@ -11,7 +11,7 @@
 #include "rules/property/game.hpp"
 #include "rules/property/property.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 [[noreturn]] inline void broken(const std::string& what) { throw std::runtime_error{what}; }
 
@@ -24,7 +24,7 @@ inline Money purses(const Game& game) {
 inline void check_money(const Game& game) {
     for (int seat = 1; seat <= game.seats; ++seat) {
         const Money money = game.players[Seat(seat)].money;
-        if (money < 0_cash or money > most_money)
+        if (money < 0_cash or money > board::most_money)
             broken("seat " + std::to_string(seat) + " has " + std::to_string(money.amount));
     }
     if (game.rules.money_supply == MoneySupply::Limited)
@@ -55,11 +55,12 @@ inline void check_clocks(const Game& before, const Game& after) {
 inline void check_direction(const Game& before,
                             const Game& after,
                             const std::vector<Event>& events) {
-    Direction told = before.direction;
+    board::Direction told = before.direction;
     for (const Event& event : events)
         if (std::holds_alternative<told::Reversed>(event)) told = opposite(told);
     if (after.direction != told) broken("the direction is not the one that was told");
-    if (after.direction == Direction::Back and after.rules.chest_squares == ChestSquares::Cards)
+    if (after.direction == board::Direction::Back and
+        after.rules.chest_squares == ChestSquares::Cards)
         broken("the direction has turned (M-4.4)");
 }
 
@@ -70,7 +71,7 @@ struct Purses {
     void pay(Seat from, Seat to, Money sum) {
         held[from] -= sum;
         held[to] += sum;
-        if (to != bank) held[to] = std::min(held[to], most_money);
+        if (to != bank) held[to] = std::min(held[to], board::most_money);
     }
 };
 
@@ -123,7 +124,7 @@ inline void check_payments(const Game& before,
 }
 
 inline void check_deeds(const Game& game) {
-    Squares all;
+    board::Squares all;
     int count = 0;
     for (int seat = 0; seat <= game.seats; ++seat) {
         all |= game.deeds[Seat(seat)];
@@ -144,8 +145,8 @@ inline void check_pieces_add_up(const Game& game) {
     int houses = 0, hotels = 0;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
-        hotels += steps == hotel ? 1 : 0;
-        houses += steps == hotel ? 0 : steps;
+        hotels += steps == board::hotel ? 1 : 0;
+        houses += steps == board::hotel ? 0 : steps;
     }
     if (houses - phantom + game.bank_houses != game.rules.houses or game.bank_houses < 0)
         broken("houses: " + std::to_string(houses) + " out, " + std::to_string(game.bank_houses) +
@@ -160,4 +161,4 @@ inline void check_pieces(const Game& game) {
     if (const auto wrong = Property::impossible(game)) broken(*wrong);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

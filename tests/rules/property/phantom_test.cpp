@@ -3,7 +3,7 @@
 #include "rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -26,7 +26,7 @@ void leave_in_the_bank(Table& table, int houses, int hotel_owner = 1) {
 int houses_out(const Table& table) {
     int count = 0;
     for (const Square square : table.game.board().deeds)
-        if (table.game.houses[square] < hotel) count += table.game.houses[square];
+        if (table.game.houses[square] < board::hotel) count += table.game.houses[square];
     return count;
 }
 

@@ -16,9 +16,9 @@
 #include "truth.hpp"
 #include "words_of.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
-inline Ruleset random_rules(Numbers& numbers, const Board& board, int seats) {
+inline Ruleset random_rules(Numbers& numbers, const board::Board& board, int seats) {
     Ruleset rules;
     const std::array<Money, 3> starts{1500_cash, 1000_cash, 2000_cash};
     rules.start_money = starts[static_cast<std::size_t>(numbers(3))];
@@ -37,7 +37,7 @@ inline Property::Setup random_setup_of(int seats, Numbers& numbers) {
     Property::Setup setup{
         "classic", edition_of(random_boards[static_cast<std::size_t>(numbers(4))]), {}, {}};
     setup.rules = random_rules(numbers, setup.edition->board, seats);
-    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
+    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", board::Colour(seat)});
     return setup;
 }
 
@@ -176,4 +176,4 @@ inline RandomGames play_random_games(std::uint64_t games,
     return all;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

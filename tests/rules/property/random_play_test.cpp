@@ -8,7 +8,7 @@
 #include "where.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -20,7 +20,7 @@ void check_switches(const Game& game) {
     if (game.rules.auctions == Auctions::None and (game.auction or not game.lots.empty()))
         broken("there is an auction");
     if (game.rules.drawing == Drawing::AfterAShuffle and
-        not game.piles[Deck::Chest].to_come.empty())
+        not game.piles[board::Deck::Chest].to_come.empty())
         broken("a deck is kept");
 }
 
@@ -49,7 +49,7 @@ Property::Setup shipped_setup(Numbers& numbers) {
     const int seats = mode.fewest_seats + numbers(mode.most_seats - mode.fewest_seats + 1);
     Property::Setup setup{mode.id, edition, mode.rules, {}};
     if (numbers(3) == 0) setup.rules.money_supply = MoneySupply::Limited;
-    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", Colour(seat)});
+    for (int seat = 1; seat <= seats; ++seat) setup.sitters.push_back({"x", board::Colour(seat)});
     return setup;
 }
 

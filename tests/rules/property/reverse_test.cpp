@@ -4,7 +4,7 @@
 #include "rules/property/reverse_squares.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -125,7 +125,8 @@ TEST_CASE("M-4.4: only tokens turn: turns and bids stay in seat order") {
 }
 
 TEST_CASE("M-4.4: from 3 a 5 backwards leads to 38 of 40") {
-    const Walked walked = walk(edition_of("uk")->board, Square{3}, {5}, Direction::Back);
+    const board::Walked walked =
+        walk(edition_of("uk")->board, Square{3}, {5}, board::Direction::Back);
     CHECK(number(walked.to) == 38);
     CHECK(walked.reaches_go);
 }
@@ -142,14 +143,14 @@ TEST_CASE("M-4.4: there is no chest deck: nothing is shuffled, rigged or held of
 
 TEST_CASE("M-4.1: where chest squares turn the direction, their name is Reverse") {
     for (const std::string id : {"uk", "turkey", "bilkent-40"}) {
-        const Board& board = edition_of(id, "reverse")->board;
-        Board shown = board;
+        const board::Board& board = edition_of(id, "reverse")->board;
+        board::Board shown = board;
         name_squares(shown, reverse);
-        Board classic = board;
+        board::Board classic = board;
         name_squares(classic, {});
         int squares = 0;
         for (int n = 0; n < board.size; ++n) {
-            const bool is_chest = board.at(Square(n)).kind == Kind::Chest;
+            const bool is_chest = board.at(Square(n)).kind == board::Kind::Chest;
             squares += is_chest ? 1 : 0;
             const std::string name = is_chest ? "Reverse" : board.name_of(Square(n));
             CHECK(name_of(board, reverse, Square(n)) == name);
@@ -164,6 +165,6 @@ TEST_CASE("M-4.1: where chest squares turn the direction, their name is Reverse"
 TEST_CASE("M-4.1: a sentence calls the square Reverse") {
     Table table{{"Ann", "Bob"}, reverse};
     const Square chest = *table.setup.edition->board.find("chest-1");
-    const Event moved = told::Moved{Seat{1}, go, chest};
+    const Event moved = told::Moved{Seat{1}, board::go, chest};
     CHECK(Property::sentence(table.setup, table.game, moved).does == "goes to Reverse");
 }

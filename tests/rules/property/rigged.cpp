@@ -3,12 +3,12 @@
 #include "catch.hpp"
 #include "words_of.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
-std::vector<std::string> deeds_named(const Board& board, std::string_view words) {
+std::vector<std::string> deeds_named(const board::Board& board, std::string_view words) {
     std::vector<std::string> deeds;
     for (const auto& word : words_of(words)) {
-        const auto group = find_group(word);
+        const auto group = board::find_group(word);
         if (not group) deeds.push_back(word);
         if (group)
             for (const Square square : board.groups[*group]) deeds.push_back(board.id_of(square));
@@ -53,4 +53,4 @@ bool names(const std::string& refusal, std::string_view rule) {
            refusal.find(", " + number + ")") != refusal.npos;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

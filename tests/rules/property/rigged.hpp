@@ -10,7 +10,7 @@
 
 #include "table.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 struct Rigged {
     std::map<int, std::string_view> owns;    // by seat
@@ -21,7 +21,7 @@ struct Rigged {
     std::map<int, std::string_view> cards;  // Get Out Of Gaol Free, by seat
 };
 
-std::vector<std::string> deeds_named(const Board& board, std::string_view words);
+std::vector<std::string> deeds_named(const board::Board& board, std::string_view words);
 
 void rig(Table& table, const Rigged& position);
 
@@ -31,4 +31,4 @@ Edition& own_edition(Table& table);
 // Whether a refusal cites this rule.
 bool names(const std::string& refusal, std::string_view rule);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -10,7 +10,7 @@
 #include "sample.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -22,12 +22,12 @@ using Good = std::optional<Square>;
 
 struct Market {
     Game game;
-    Level level;
+    board::Level level;
     std::array<Good, 3> goods;
 
     [[nodiscard]] Seat holder(Thing thing) const {
         const Good& good = goods[static_cast<std::size_t>(thing)];
-        return good ? owner_of(game, *good) : game.free_card_holder[Deck::Chance];
+        return good ? owner_of(game, *good) : game.free_card_holder[board::Deck::Chance];
     }
     [[nodiscard]] int money(Seat seat) const { return game.players[seat].money.amount; }
 
@@ -68,7 +68,7 @@ Game random_position(const std::string& mode, const std::string& board, Numbers&
     }
     for (int seat = 1; seat <= seats; ++seat) game.players[Seat(seat)].money = Money{numbers(4000)};
     game.players[person].money = 20'000_cash;
-    game.free_card_holder[Deck::Chance] = Seat(1 + numbers(seats));
+    game.free_card_holder[board::Deck::Chance] = Seat(1 + numbers(seats));
     game.round = static_cast<decltype(game.round)>(1 + numbers(120));
     return game;
 }
@@ -110,7 +110,7 @@ void in_random_positions(Visit visit) {
         Numbers numbers{(static_cast<std::uint64_t>(i) + 1) * 0x9e3779b97f4a7c15U};
         const auto& [mode, board] = all_played[static_cast<std::size_t>(i) % all_played.size()];
         const Game game = random_position(mode, board, numbers);
-        for (const Level level : every_level) {
+        for (const board::Level level : every_level) {
             INFO("position " << i << ", " << mode << " on " << board << ", level "
                              << static_cast<int>(level));
             visit(game, level, numbers);
@@ -122,7 +122,7 @@ void in_random_positions(Visit visit) {
 std::optional<std::array<Good, 3>> goods_of(const Game& game, const Propose& offer) {
     std::array<Good, 3> goods;
     std::size_t count = 0;
-    const Squares moved = offer.give.deeds | offer.want.deeds;
+    const board::Squares moved = offer.give.deeds | offer.want.deeds;
     if (moved.count() > 3 or offer.give.free_cards + offer.want.free_cards > 0) return std::nullopt;
     for (const Square square : moved) goods[count++] = square;
     for (const Square square : game.board().deeds - game.deeds[bank] - moved)
@@ -144,7 +144,7 @@ void decline(Game& game, Seat from, Seat to, int times) {
 
 // The gain from two trades after an offer that this computer made and the person accepted; nothing:
 // it made no offer.
-std::optional<int> won_after_offer(Game game, Level level, Seat person, Seat computer) {
+std::optional<int> won_after_offer(Game game, board::Level level, Seat person, Seat computer) {
     const Game before = game;
     sit(game, computer, ToEnd{}, DecisionKind::End);
     auto lowest = [](int) { return 0; };
@@ -162,7 +162,7 @@ std::optional<int> won_after_offer(Game game, Level level, Seat person, Seat com
 }  // namespace
 
 TEST_CASE("C-8.7: up to three trades back and forth win nothing from a computer") {
-    in_random_positions([](const Game& game, Level level, Numbers& numbers) {
+    in_random_positions([](const Game& game, board::Level level, Numbers& numbers) {
         const Market market{game, level, random_goods(game, numbers)};
         const RoundTrips trips{market, game.decision.seat, two_computers(game)};
         CHECK(trips.lost_after(market, 3) <= 0);
@@ -171,7 +171,7 @@ TEST_CASE("C-8.7: up to three trades back and forth win nothing from a computer"
 
 TEST_CASE("C-8.7: a computer's own offer is not to be turned round for a gain") {
     int offers = 0;
-    in_random_positions([&](const Game& game, Level level, Numbers& /*numbers*/) {
+    in_random_positions([&](const Game& game, board::Level level, Numbers& /*numbers*/) {
         for (const Seat computer : two_computers(game))
             if (const auto won = won_after_offer(game, level, game.decision.seat, computer)) {
                 ++offers;
@@ -183,7 +183,7 @@ TEST_CASE("C-8.7: a computer's own offer is not to be turned round for a gain") 
 
 TEST_CASE("C-8.7: an offer raised after refusals is not to be turned round for a gain") {
     int offers = 0;
-    in_random_positions([&](const Game& game, Level level, Numbers& numbers) {
+    in_random_positions([&](const Game& game, board::Level level, Numbers& numbers) {
         for (const Seat computer : two_computers(game)) {
             const Seat person = game.decision.seat;
             Game later = game;

@@ -1,7 +1,7 @@
 // Sentences: events as text, where the plain wording would read badly.
 #include "table.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 std::string in_words(const Table& table, const Event& event) {
@@ -82,4 +82,4 @@ TEST_CASE("M-3.4: where all others are ruined nobody wins by wealth") {
     CHECK(in_words(table, told::GameOver{Seat{1}, OverHow::Clock}) == "Ann wins by wealth");
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -5,7 +5,7 @@
 #include "rigged.hpp"
 #include "where.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 const library::DataFolders ours{{data_folder}};
@@ -15,13 +15,13 @@ std::string told_on(const std::string& board) {
     const Table table{{"Ann", "Bob"}, Ruleset{}, board};
     std::string text;
     const std::vector<Event> events{
-        told::Moved{Seat{1}, go, table.setup.edition->board.gaol},
+        told::Moved{Seat{1}, board::go, table.setup.edition->board.gaol},
         told::Gaoled{Seat{1}, GaoledWhy::Square},
         told::Gaoled{Seat{1}, GaoledWhy::Doubles},
         told::Freed{Seat{1}, FreedHow::Card},
         told::Freed{Seat{1}, FreedHow::Double},
         told::Stayed{Seat{1}},
-        told::CardGiven{Seat{1}, Seat{2}, Deck::Chance},
+        told::CardGiven{Seat{1}, Seat{2}, board::Deck::Chance},
         told::Proposed{Seat{1}, Seat{2}, {.free_cards = 1}, {.money = 5_cash}}};
     for (const Event& event : events)
         text += Property::sentence(table.setup, table.game, event).does + "\n";
@@ -44,7 +44,7 @@ TEST_CASE("M-1.8: Gaol on the UK board and Jail on all others, in every sentence
             if (not is_gaol) CHECK_FALSE(has(text, word));
         for (const char* const word : {"Jail", "jail", "JAIL"})
             if (is_gaol) CHECK_FALSE(has(text, word));
-        for (const Title& title : edition_of(id)->board.titles)
+        for (const board::Title& title : edition_of(id)->board.titles)
             CHECK_FALSE(has(title.name, is_gaol ? "Jail" : "Gaol"));
     }
 }
@@ -60,12 +60,12 @@ TEST_CASE("M-1.8: a refusal has the spelling of the board, too") {
 }
 
 TEST_CASE("M-1.8: all that the words of a text say is spelled, in capitals or not") {
-    const Board& us = edition_of("us")->board;
+    const board::Board& us = edition_of("us")->board;
     CHECK(spelled("Gaol, GAOLED, gaol; Gaol", us) == "Jail, JAILED, jail; Jail");
     CHECK(spelled("Gaol", edition_of("uk")->board) == "Gaol");
-    Board nameless = edition_of("us")->board;
+    board::Board nameless = edition_of("us")->board;
     nameless.titles[static_cast<std::size_t>(nameless.gaol)].name = "GAOL / JUST VISITING";
     CHECK(spelled("in Gaol", nameless) == "in Gaol");
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -8,9 +8,9 @@
 
 namespace parlor {
 
-template struct TableOf<rules::Property>;
+template struct TableOf<property::Property>;
 
-namespace rules {
+namespace property {
 
 std::shared_ptr<const Edition> edition_of(const std::string& board, const std::string& mode) {
     static std::map<std::pair<std::string, std::string>, std::shared_ptr<const Edition>> editions;
@@ -37,7 +37,8 @@ Property::Setup sitting(std::initializer_list<std::string> names,
                         const Ruleset& rules,
                         const std::string& board) {
     Property::Setup setup{"classic", edition_of(board), rules, {}};
-    for (const auto& name : names) setup.sitters.push_back({name, Colour(setup.sitters.size())});
+    for (const auto& name : names)
+        setup.sitters.push_back({name, board::Colour(setup.sitters.size())});
     return setup;
 }
 
@@ -59,5 +60,5 @@ Table& Table::plays(std::initializer_list<std::string_view> lines) {
     return *this;
 }
 
-}  // namespace rules
+}  // namespace property
 }  // namespace parlor

@@ -18,9 +18,9 @@
 
 namespace parlor {
 
-extern template struct TableOf<rules::Property>;
+extern template struct TableOf<property::Property>;
 
-namespace rules {
+namespace property {
 
 std::shared_ptr<const Edition> edition_of(const std::string& board,
                                           const std::string& mode = "classic");
@@ -34,5 +34,5 @@ struct Table : TableOf<Property> {
     Table& plays(std::initializer_list<std::string_view> lines);
 };
 
-}  // namespace rules
+}  // namespace property
 }  // namespace parlor

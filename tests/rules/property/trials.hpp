@@ -8,7 +8,7 @@
 #include "rules/property/play.hpp"
 #include "rules/property/words/words.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // A move, and whether `legal` lists it; there is a trial for each square, group and seat.
 struct Trial {
@@ -29,8 +29,9 @@ inline void add_square_trials(const Game& game, const Choices& open, std::vector
         if (open.kind == DecisionKind::Trade)
             trials.push_back({Accept{{square}}, open.accept_repay.contains(square)});
     }
-    for (std::size_t i = 0; i < group_count; ++i)
-        trials.push_back({BuildGroup{Group(i)}, open.build_groups.contains(Group(i))});
+    for (std::size_t i = 0; i < board::group_count; ++i)
+        trials.push_back(
+            {BuildGroup{board::Group(i)}, open.build_groups.contains(board::Group(i))});
 }
 
 inline std::vector<Trial> trials_of(const Game& game, const Choices& open) {
@@ -89,4 +90,4 @@ inline void check_choices(const Game& game) {
             broken("trading with seat " + std::to_string(seat) + ": offered and played differ");
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,7 +7,7 @@
 #include "invariants.hpp"
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 inline bool is_owner(const Game& game, Seat seat, Square square) {
     return game.deeds[seat].contains(square);
@@ -31,14 +31,14 @@ inline bool has_nothing(const Game& game, Seat seat) {
 
 // What goes back to the bank is unmortgaged, unless a victor still claims it.
 inline bool is_bank_free_of_mortgages(const Game& game) {
-    const Squares claimed = game.claims ? game.claims->unsettled : Squares{};
+    const board::Squares claimed = game.claims ? game.claims->unsettled : board::Squares{};
     return (game.mortgaged & (game.deeds[bank] - claimed)).empty();
 }
 
 inline bool is_true(const Event& event, const Game& now) {
     return match(
         event,
-        TruthsOfAll{now},
+        board::TruthsOfAll{now},
         [&](const told::FirstRoll& e) { return now.best_throw >= e.dice.total().count; },
         [&](const told::Placed& e) { return now.seating[e.seat] == Entrant(number(e.was) - 1); },
         [&](const told::DealtDeed& e) { return is_owner(now, e.seat, e.square); },
@@ -99,4 +99,4 @@ inline void check_told(const Game& before,
     }
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

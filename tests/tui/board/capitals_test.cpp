@@ -11,8 +11,8 @@ namespace {
 
 const library::DataFolders ours{{data_folder}};
 
-rules::Board board_in(const std::string& language, std::vector<std::string> english = {}) {
-    rules::Board board;
+board::Board board_in(const std::string& language, std::vector<std::string> english = {}) {
+    board::Board board;
     board.language = language;
     board.english_words = std::move(english);
     return board;
@@ -32,7 +32,7 @@ TEST_CASE("M-1.7: a dotted i keeps its dot in Turkish and Azerbaijani, and nowhe
 }
 
 TEST_CASE("M-1.7: English words stay English, word by word") {
-    const rules::Board board = board_in("tr", {"Station", "Office"});
+    const board::Board board = board_in("tr", {"Station", "Office"});
     CHECK(capitals(board, "Merinos Station") == "MERİNOS STATION");
     CHECK(capitals(board, "Tax  Office ") == "TAX  OFFICE ");
     CHECK(capitals(board, "Stations") == "STATİONS");
@@ -41,8 +41,8 @@ TEST_CASE("M-1.7: English words stay English, word by word") {
 
 TEST_CASE("M-1.7: capitals are their own capitals, on each square of each of our boards") {
     for (const std::string& id : ours.boards()) {
-        const rules::Board board = *ours.board(id);
-        for (const rules::Title& title : board.titles) {
+        const board::Board board = *ours.board(id);
+        for (const board::Title& title : board.titles) {
             INFO(id << ": " << title.name);
             const std::string shown = capitals(board, title.name);
             CHECK(upper(shown) == shown);
@@ -54,9 +54,9 @@ TEST_CASE("M-1.7: capitals are their own capitals, on each square of each of our
 TEST_CASE(
     "M-1.7: on the boards of Turkey cities are Turkish, and what the parlor says is English") {
     for (const std::string id : {"turkey", "turkey-40"}) {
-        const rules::Board board = *ours.board(id);
+        const board::Board board = *ours.board(id);
         int dotted = 0;
-        for (const rules::Title& title : board.titles) {
+        for (const board::Title& title : board.titles) {
             const std::string shown = capitals(board, title.name);
             INFO(shown);
             for (const char* const word :

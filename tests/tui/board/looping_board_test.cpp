@@ -17,8 +17,8 @@ namespace {
 
 constexpr Size small{24, 40}, large{40, 80};
 
-const rules::Board& us() {
-    static const rules::Board board = *library::data_folders().board("us");
+const board::Board& us() {
+    static const board::Board board = *library::data_folders().board("us");
     return board;
 }
 
@@ -26,7 +26,7 @@ void add_seat(ShownBoard& board, const std::string& name, int square) {
     const int seat = static_cast<int>(board.seats.size()) + 1;
     board.seats.push_back({.seat = Seat(seat),
                            .name = name,
-                           .colour = rules::Colour(seat - 1),
+                           .colour = board::Colour(seat - 1),
                            .token = static_cast<char>('0' + seat),
                            .at = Square(square),
                            .decides = seat == 1});

@@ -15,8 +15,8 @@ namespace {
 
 const library::DataFolders ours{{data_folder}};
 
-rules::Board board_with(const std::string& name, const std::string& shorter = "") {
-    rules::Board board;
+board::Board board_with(const std::string& name, const std::string& shorter = "") {
+    board::Board board;
     board.titles = {{.id = "it", .name = name, .short_name = shorter}};
     return board;
 }
@@ -33,7 +33,7 @@ std::vector<std::string> words_in(const std::string& text) {
 }
 
 // The short name, or the name with each word whole or abbreviated.
-bool is_whole(const rules::Board& board, Square square, const std::string& shown) {
+bool is_whole(const board::Board& board, Square square, const std::string& shown) {
     if (shown == upper(board.short_name_of(square))) return true;
     return std::ranges::equal(words_in(shown),
                               words_in(capitals(board, board.name_of(square))),
@@ -57,7 +57,7 @@ TEST_CASE("U-3.11: a square without room for its name has the board's short one"
 TEST_CASE("U-3.11: windows have room for a name of each square of each board, and none is cut") {
     constexpr int narrowest_for_deeds = 14, narrowest = 13;  // beside the number of a page
     for (const std::string& id : ours.boards()) {
-        const rules::Board board = *ours.board(id);
+        const board::Board board = *ours.board(id);
         for (int n = 0; n < board.size; ++n) {
             const auto square = Square(n);
             for (int room = narrowest; room <= 40; ++room) {
@@ -72,7 +72,7 @@ TEST_CASE("U-3.11: windows have room for a name of each square of each board, an
 
 TEST_CASE("U-3.11: no two squares of a board look the same where there is little room") {
     for (const std::string& id : ours.boards()) {
-        const rules::Board board = *ours.board(id);
+        const board::Board board = *ours.board(id);
         for (const Square one : board.deeds)
             for (const Square other : board.deeds)
                 if (one < other) {

@@ -12,7 +12,7 @@
 #include "sample.hpp"
 #include "tui/dominoes/table/placement.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using namespace dominoes;
@@ -192,4 +192,4 @@ TEST_CASE("U-4.3: two long arms in one half of the table find room, beyond it wh
     }
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

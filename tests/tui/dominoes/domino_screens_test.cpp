@@ -103,10 +103,10 @@ TEST_CASE("D-9.1: each option of the rules is chosen by its key") {
 TEST_CASE("D-9.1: each option of the rules can be kept as a default") {
     for (const auto& option : dominoes::options()) {
         INFO(option.name);
-        domino::Chosen chosen;
+        domino_table::Chosen chosen;
         option.choose(chosen.rules, other_value(option));
         CHECK(chosen.rules != dominoes::Ruleset{});
-        CHECK(domino::chosen_in(domino::options_of(chosen)).rules == chosen.rules);
+        CHECK(domino_table::chosen_in(domino_table::options_of(chosen)).rules == chosen.rules);
     }
 }
 
@@ -150,10 +150,10 @@ TEST_CASE("D-9.1: whoever was saved as the rival comes again") {
     for (const Opponent rival :
          {Opponent::Mack0, Opponent::Mack1, Opponent::Mack2, Opponent::Person}) {
         const Options::Dominoes saved{.rival = rival};
-        CHECK(domino::options_of(domino::chosen_in(saved)) == saved);
+        CHECK(domino_table::options_of(domino_table::chosen_in(saved)) == saved);
     }
     const Options::Dominoes strong{.rival = Opponent::Mack2};
-    CHECK(domino::chosen_in(strong).mack == dominoes::Level::Two);
+    CHECK(domino_table::chosen_in(strong).mack == dominoes::Level::Two);
 }
 
 TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
@@ -250,9 +250,9 @@ TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {
 
 TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
     using namespace dominoes;
-    domino::Picture picture;
+    domino_table::Picture picture;
     picture.view = {.seat = first_seat, .rules = {}};
-    picture.hand = std::make_shared<domino::Hand>();
+    picture.hand = std::make_shared<domino_table::Hand>();
     picture.hand->become(all_tiles() - tiles_with(Suit{6}));
     check_golden("domino-hand-of-21", draw(picture, {}));
     picture.hand->become({});
@@ -263,9 +263,9 @@ TEST_CASE("U-4.3: a table of 28 tiles, and a hand of 21, can be read in full") {
 
 TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move is seen") {
     using namespace dominoes;
-    domino::Picture picture;
+    domino_table::Picture picture;
     picture.view = {.seat = first_seat, .rules = {}, .decider = second_seat};
-    picture.hand = std::make_shared<domino::Hand>();
+    picture.hand = std::make_shared<domino_table::Hand>();
     picture.sittings[second_seat] = {.name = "Mack", .is_computer = true};
     picture.levels[second_seat] = Level::One;
     const auto line = [&](std::size_t row) {

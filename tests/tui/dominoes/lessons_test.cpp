@@ -13,11 +13,11 @@ TEST_CASE("each picture that the text of the rules names is there") {
         if (not page.picture) continue;
         ++pictures;
         INFO(page.picture->name);
-        CHECK(domino::is_lesson(page.picture->name));
+        CHECK(domino_table::is_lesson(page.picture->name));
         CHECK(page.picture->line + lines_of_picture <= lines_of_page);
     }
     CHECK(pictures == 7);
-    CHECK_FALSE(domino::is_lesson("none"));
+    CHECK_FALSE(domino_table::is_lesson("none"));
 }
 
 TEST_CASE("how to play dominoes is read from the table, from its options and from the launcher") {

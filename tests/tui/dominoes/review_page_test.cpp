@@ -8,8 +8,8 @@ namespace {
 
 using dominoes::Grade;
 
-domino::ReviewPage page_of(int plays, int judged) {
-    domino::ReviewPage page{
+domino_table::ReviewPage page_of(int plays, int judged) {
+    domino_table::ReviewPage page{
         .names = {}, .levels = {}, .plays = plays, .judged = judged, .review = {}};
     page.names[dominoes::first_seat] = "PLAYER_1";
     page.names[dominoes::second_seat] = "MACK";
@@ -26,9 +26,9 @@ dominoes::ReviewOfSeat seat_with(int doubtful, int bad, int very_bad, double sig
     return seat;
 }
 
-domino::ReviewPage judged_page() {
+domino_table::ReviewPage judged_page() {
     constexpr int plays = 8;
-    domino::ReviewPage page = page_of(2 * plays, 2 * plays);
+    domino_table::ReviewPage page = page_of(2 * plays, 2 * plays);
     auto& review = page.review.emplace();
     review.seats[dominoes::first_seat] = seat_with(3, 2, 3, 1);
     review.seats[dominoes::second_seat] = seat_with(0, 10, 123, -1);
@@ -43,13 +43,13 @@ domino::ReviewPage judged_page() {
 }
 
 struct Pressed {
-    domino::ReviewPage page;
+    domino_table::ReviewPage page;
     SoundQueue sounds;
-    domino::ReviewWish press(const std::string& key) {
-        return domino::press(page, *find_key(key), sounds);
+    domino_table::ReviewWish press(const std::string& key) {
+        return domino_table::press(page, *find_key(key), sounds);
     }
     std::size_t chosen_after(const std::string& key) {
-        CHECK(press(key) == domino::ReviewWish::Nothing);
+        CHECK(press(key) == domino_table::ReviewWish::Nothing);
         return page.chosen;
     }
 };
@@ -63,7 +63,7 @@ TEST_CASE("D-8.8: a bar tells how far the judging is") {
 }
 
 TEST_CASE("D-8.8: a review has each player's totals, and the worst plays") {
-    domino::ReviewPage page = judged_page();
+    domino_table::ReviewPage page = judged_page();
     check_golden("domino-review", draw(page));
     check_golden("domino-review-console", draw(page), GlyphSet::Console);
     check_golden("domino-review-ascii", draw(page), GlyphSet::Ascii);
@@ -83,19 +83,19 @@ TEST_CASE("D-8.8: keys choose one of the worst plays, and show it") {
     CHECK(pressed.chosen_after("Up") == 0);
     CHECK(pressed.chosen_after("End") == 7);
     CHECK(pressed.chosen_after("Home") == 0);
-    CHECK(pressed.press("Enter") == domino::ReviewWish::Show);
-    CHECK(pressed.press("s") == domino::ReviewWish::Show);
+    CHECK(pressed.press("Enter") == domino_table::ReviewWish::Show);
+    CHECK(pressed.press("s") == domino_table::ReviewWish::Show);
     CHECK(pressed.chosen_after("?") == 0);
     check_golden("domino-review-help", draw(pressed.page));
     CHECK(pressed.chosen_after("d") == 0);
     for (const char* const key : {"d", "Esc"})
-        CHECK(pressed.press(key) == domino::ReviewWish::Shut);
+        CHECK(pressed.press(key) == domino_table::ReviewWish::Shut);
 }
 
 TEST_CASE("D-8.8: while plays are judged, and where none is bad, there is nothing to show") {
     Pressed pressed{page_of(120, 77), {}};
     for (const char* const key : {"s", "Down", "End"}) CHECK(pressed.chosen_after(key) == 0);
-    CHECK(pressed.press("Enter") == domino::ReviewWish::Shut);
+    CHECK(pressed.press("Enter") == domino_table::ReviewWish::Shut);
     pressed.page.review.emplace();
     for (const char* const key : {"s", "Down", "End"}) CHECK(pressed.chosen_after(key) == 0);
 }

@@ -9,10 +9,9 @@
 #include "tui/moneyloopy/shown_board.hpp"
 #include "tui/moneyloopy/table_screen.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-namespace ml = rules::moneyloopy;
-using ml::Moneyloopy;
+using moneyloopy::Moneyloopy;
 
 View DealTable::view() const { return view_for(setup, game, game.decision.seat); }
 
@@ -72,4 +71,4 @@ bool DealTable::says(const std::string& words) const {
     });
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

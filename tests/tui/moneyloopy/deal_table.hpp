@@ -12,9 +12,9 @@
 #include "tui/golden.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-struct DealTable : rules::moneyloopy::Table {
+struct DealTable : moneyloopy::Table {
     using Table::Table;
 
     Ui ui;
@@ -34,4 +34,4 @@ private:
     void makes(const std::string& line);
 };
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

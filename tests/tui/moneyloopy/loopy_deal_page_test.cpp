@@ -5,7 +5,7 @@
 
 using namespace parlor;
 using namespace parlor::tui;
-using namespace parlor::tui::loopy;
+using namespace parlor::tui::moneyloopy_table;
 
 namespace {
 
@@ -127,8 +127,8 @@ TEST_CASE("U-9.3: a promise has 48 bytes, and its letters are no keys") {
     CHECK(table.ui.text_field(table.view()) == Letters::Any);
     table.types("x?q1 \u00e9 " + std::string(60, 'z'));
     table.keys("Enter n p");
-    CHECK(table.game.proposal->terms[0].what == rules::moneyloopy::What{[] {
-              rules::moneyloopy::Promise promise;
+    CHECK(table.game.proposal->terms[0].what == moneyloopy::What{[] {
+              moneyloopy::Promise promise;
               for (const char letter : "x?q1 \u00e9 " + std::string(40, 'z'))
                   promise.words.push_back(letter);
               return promise;
@@ -204,7 +204,7 @@ TEST_CASE("U-9.3: whatever keys are pressed, what is proposed can be read, and t
                                Key::ArrowRight};
     int proposed = 0, accepted = 0;
     for (int i = 0; i < 20'000; ++i) {
-        const bool answers = table.game.decision.kind == rules::moneyloopy::DecisionKind::Deal;
+        const bool answers = table.game.decision.kind == moneyloopy::DecisionKind::Deal;
         if (not answers and table.ui.above.empty()) table.opens(deal_page(Seat{2}));
         const int deals = table.game.deals_made;
         table.press(below(6) == 0 ? named[below(named.size())]

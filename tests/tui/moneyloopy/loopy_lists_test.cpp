@@ -2,7 +2,7 @@
 #include "deal_table.hpp"
 
 using namespace parlor;
-using namespace parlor::tui::loopy;
+using namespace parlor::tui::moneyloopy_table;
 
 TEST_CASE("U-9.4: all deals in force, the nearest square of the marker first, open ends last") {
     DealTable table{"Ann", "Bob", "Cid"};

@@ -9,7 +9,7 @@
 #include "setting_up.hpp"
 #include "where.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
 using Lines = std::vector<std::string>;
@@ -58,7 +58,7 @@ TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules
                                   "seat 2 person PLAYER_2 red P",
                                   "seat 3 cpu:2 Ada purple A"});
     const auto setup = chosen(table.ui, table.edition);
-    CHECK(setup.sitters[2].computer == rules::Level::Two);
+    CHECK(setup.sitters[2].computer == board::Level::Two);
     CHECK(open_moneyloopy(setup, 1) != nullptr);
 }
 
@@ -93,11 +93,11 @@ TEST_CASE("U-9.6: Enter alone leads to a game of one person against three comput
     REQUIRE(table.has_begun);
     const auto setup = chosen(table.ui, table.edition);
     CHECK(setup.edition->board.id == "us");
-    CHECK(setup.rules == rules::moneyloopy::Ruleset{});
+    CHECK(setup.rules == moneyloopy::Ruleset{});
     REQUIRE(setup.sitters.size() == 4);
     CHECK_FALSE(setup.sitters[0].computer);
     for (std::size_t seat = 1; seat < 4; ++seat)
-        CHECK(setup.sitters[seat].computer == rules::Level::One);
+        CHECK(setup.sitters[seat].computer == board::Level::One);
 }
 
 TEST_CASE("U-9.6: each board of 40 squares can be chosen, and any other is dark and says why") {
@@ -110,7 +110,7 @@ TEST_CASE("U-9.6: each board of 40 squares can be chosen, and any other is dark 
         const std::string& id = table.ui.boards.all[static_cast<std::size_t>(item - 1)];
         INFO(id);
         const auto board = table.folders.board(id);
-        const bool is_fit = board and board->size == rules::moneyloopy::board_size;
+        const bool is_fit = board and board->size == moneyloopy::board_size;
         table.keys(item < 10 ? std::to_string(item) : "a");
         CHECK(table.says("SET PLAYER COUNT") == is_fit);
         CHECK(table.says("NO BOARD") != is_fit);
@@ -164,8 +164,8 @@ TEST_CASE("U-9.6: two to eight play, all of them computers if one wants") {
     table.shows("eight");
     const auto setup = chosen(table.ui, table.edition);
     std::set<std::string> tokens;
-    for (const rules::Sitter& sitter : setup.sitters) {
-        CHECK(sitter.computer == rules::Level::One);
+    for (const board::Sitter& sitter : setup.sitters) {
+        CHECK(sitter.computer == board::Level::One);
         CHECK(sitter.token.size() == 1);
         tokens.insert(sitter.token);
     }
@@ -175,7 +175,7 @@ TEST_CASE("U-9.6: two to eight play, all of them computers if one wants") {
 TEST_CASE(
     "U-9.6: the keys of Moneyloopy's house rules are its own, and step through every option") {
     std::set<char> keys{'b', 'x', '.', '?'};
-    for (const auto& option : rules::moneyloopy::options()) {
+    for (const auto& option : moneyloopy::options()) {
         REQUIRE(option.key);
         CHECK(keys.insert(option.key->key).second);
         SettingUp table;
@@ -250,4 +250,4 @@ TEST_CASE("U-3.7: random keys while Moneyloopy is set up never crash, and one ca
     CHECK(left > 0);
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -10,12 +10,12 @@
 #include "tui/reason.hpp"
 #include "tui/trouble.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 struct SettingUp {
     library::DataFolders folders = library::data_folders();
     SetupUi ui;
-    std::shared_ptr<const rules::moneyloopy::Edition> edition = *moneyloopy_edition(folders, "us");
+    std::shared_ptr<const moneyloopy::Edition> edition = *moneyloopy_edition(folders, "us");
     bool is_left = false, has_begun = false;
 
     explicit SettingUp(const Options& options = {}) : ui{begin_setup(options, boards())} {}
@@ -25,7 +25,7 @@ struct SettingUp {
     }
     void press(Key key) {
         match(
-            loopy::press(ui, key),
+            moneyloopy_table::press(ui, key),
             [](GoOn) {},
             [&](GoBack) { is_left = true; },
             [&](const ReadBoard& wish) { read_board(wish.id); },
@@ -64,8 +64,8 @@ struct SettingUp {
         check_golden(golden + "-ascii", canvas(), GlyphSet::Ascii);
     }
     [[nodiscard]] std::vector<std::string> header() const {
-        return rules::moneyloopy::Moneyloopy::header(chosen(ui, edition));
+        return moneyloopy::Moneyloopy::header(chosen(ui, edition));
     }
 };
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -140,7 +140,7 @@ TEST_CASE("U-3.9, C-9.3: the card of GO knows what landing there pays") {
 }
 
 TEST_CASE("U-3.10: a board of 32 squares has the same quadrants, with shorter sides") {
-    const rules::Edition small = short_edition();
+    const property::Edition small = short_edition();
     Canvas canvas;
     const ShownBoard board = empty_board(small.board);
     draw_board(canvas, board, Quadrant{2}, Square{9});

@@ -9,18 +9,18 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Group;
+using board::Group;
 
 // An invented game: this many players, this many turns, and the last player leaves on the way.
 struct Played {
-    rules::Setup setup;
-    rules::Game game;
-    rules::Chronicle chronicle;
+    property::Setup setup;
+    property::Game game;
+    property::Chronicle chronicle;
 
-    explicit Played(int players, int turns, const rules::Edition& board = edition())
-        : game{rules::deal(board, {}, players)} {
+    explicit Played(int players, int turns, const property::Edition& board = edition())
+        : game{property::deal(board, {}, players)} {
         for (int n = 1; n <= players; ++n)
-            setup.sitters.push_back({"PLAYER_" + std::to_string(n), rules::Colour(n - 1)});
+            setup.sitters.push_back({"PLAYER_" + std::to_string(n), board::Colour(n - 1)});
         chronicle.wealth.add(game);
         for (int turn = 1; turn <= turns; ++turn) {
             for (int n = 1; n <= players; ++n) set_money(n, turn, turns);
@@ -29,7 +29,7 @@ struct Played {
         for (int n = 0; n < board.board.size; ++n) land_on(n, (n * 7 + turns) % 13 * turns / 12);
     }
     void set_money(int seat, int turn, int turns) {
-        rules::Player& player = game.players[Seat(seat)];
+        property::Player& player = game.players[Seat(seat)];
         const bool falls = seat == game.seats and seat > 2;
         player.out = falls and 3 * turn >= 2 * turns;
         const int slope = falls ? -2 : seat - 2, wave = turn / (seat + 2) * 131 % 400;
@@ -39,17 +39,18 @@ struct Played {
         for (int i = 0; i < times; ++i)
             chronicle.tally.add(
                 game.board(),
-                rules::told::Landed{Seat{1}, Square{static_cast<std::uint8_t>(square)}});
+                property::told::Landed{Seat{1}, Square{static_cast<std::uint8_t>(square)}});
     }
     void pay_rent(Group group, int to, Money sum) {
         const Square deed = game.board().groups[group].first();
         const Seat from{static_cast<std::uint8_t>(to == 1 ? 2 : 1)};
-        chronicle.tally.add(game.board(), rules::told::RentDue{from, Seat(to), deed, sum});
-        chronicle.tally.add(game.board(), rules::told::Paid{from, Seat(to), sum, rules::Why::Rent});
+        chronicle.tally.add(game.board(), property::told::RentDue{from, Seat(to), deed, sum});
+        chronicle.tally.add(game.board(),
+                            property::told::Paid{from, Seat(to), sum, property::Why::Rent});
     }
     [[nodiscard]] Canvas drawn(Chart chart) const {
         Canvas canvas;
-        draw_chart(canvas, rules::view_for(setup, game), chronicle, chart);
+        draw_chart(canvas, property::view_for(setup, game), chronicle, chart);
         return canvas;
     }
 };
@@ -114,7 +115,7 @@ TEST_CASE("charts are drawn before the first turn, and after thousands") {
 }
 
 TEST_CASE("U-3.10: landings on a board of 32 squares") {
-    const rules::Edition small = short_edition();
+    const property::Edition small = short_edition();
     check_golden("chart-landings-of-32", Played{2, 60, small}.drawn(Chart::Landings));
 }
 

@@ -98,16 +98,16 @@ TEST_CASE("U-3.9, M-1.5: every square of every board has its card, without a let
 TEST_CASE("M-1.5: where the terminal lacks letters of a name, the short name takes its place") {
     const GlyphSet set = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
     const bool is_short = set != GlyphSet::Unicode;
-    rules::Edition city = edition();
-    rules::Title& mayfair = city.board.titles[39];
+    property::Edition city = edition();
+    board::Title& mayfair = city.board.titles[39];
     mayfair.name = "Мэйфэр";
     mayfair.short_name = "May Fair";
     city.board.titles[1].short_name = "Kent";  // for a name in ASCII
     city.board.titles[3].name = "Köln";        // in the console's font
     city.board.titles[3].short_name = "Cologne";
-    rules::View view;
+    property::View view;
     view.edition = &city;
-    ShownNames<rules::Edition> names;
+    ShownNames<property::Edition> names;
     names.put_into(view, set);
     CHECK(view.board().name_of(Square{39}) == (is_short ? "MAY FAIR" : "МЭЙФЭР"));
     CHECK(view.board().name_of(Square{1}) == "OLD KENT ROAD");
@@ -139,14 +139,14 @@ TEST_CASE("M-1.5: a table and a replay show the names that their terminal has le
 }
 
 TEST_CASE("M-1.5: what happened and the pictures have names that the terminal has letters for") {
-    auto city = std::make_shared<rules::Edition>(edition());
+    auto city = std::make_shared<property::Edition>(edition());
     city->board.titles[3].name = "Мэйфэр";
     city->board.titles[3].short_name = "May Fair";
     Screened table{{.terms = {.glyphs = GlyphSet::Ascii}}};
     table.place.table =
         open_property({.game_id = "classic",
                        .edition = city,
-                       .sitters = {{"Ann", rules::Colour::Red}, {"Bob", rules::Colour::Blue}}},
+                       .sitters = {{"Ann", board::Colour::Red}, {"Bob", board::Colour::Blue}}},
                       1);
     table.place.table->answer_chance();
     table.play(table.fact("decision.seat") + " roll");

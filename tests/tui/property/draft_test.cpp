@@ -20,7 +20,7 @@ Draft draft() {
 Field on(Square square, CardPart part) { return OfCard{square, part}; }
 
 const Option& option(std::string_view name) {
-    return *std::ranges::find(rules::options(), name, &Option::name);
+    return *std::ranges::find(property::options(), name, &Option::name);
 }
 
 std::string why_not(const Field& field, const std::string& typed) {
@@ -103,19 +103,19 @@ TEST_CASE("U-8.2: a short name is ASCII, and may be empty") {
 
 TEST_CASE("U-8.2, U-8.3: the kind of a square and the switches stay, and say so") {
     CHECK(why_not(on(chest, CardPart::Kind), "1") == "The kind of square is fixed");
-    for (const Option& each : rules::switches())
+    for (const Option& each : property::switches())
         CHECK(why_not(OfRules{&each}, "1") == "Fixed by the mode you started from");
 }
 
 TEST_CASE(
     "U-8.2: a card has the fields of its kind, and a mode a time only where there are clocks") {
-    const rules::Board& board = edition().board;
+    const board::Board& board = edition().board;
     CHECK(fields_of(board, old_kent).size() == 13);
     CHECK(fields_of(board, kings_cross).size() == 9);
     CHECK(fields_of(board, Square{12}).size() == 5);
     CHECK(fields_of(board, Square{4}).size() == 4);
     CHECK(fields_of(board, chest).size() == 3);
-    const rules::Mode classic;
+    const property::Mode classic;
     CHECK(fields_of(draft().now.mode).size() == fields_of(classic).size() + 1);
 }
 

@@ -57,16 +57,16 @@ struct Editing {
         check_golden(name + "-console", canvas(), GlyphSet::Console);
         check_golden(name + "-ascii", canvas(), GlyphSet::Ascii);
     }
-    [[nodiscard]] const rules::Spot& spot(int square) const {
+    [[nodiscard]] const board::Spot& spot(int square) const {
         return ui.draft.now.board.at(Square(square));
     }
 
 private:
-    [[nodiscard]] rules::Board board(const std::string& mode, const std::string& id = {}) const {
-        const rules::Mode read = *folders.mode(mode);
+    [[nodiscard]] board::Board board(const std::string& mode, const std::string& id = {}) const {
+        const property::Mode read = *folders.mode(mode);
         return (*folders.edition(read, id.empty() ? read.board : id))->board;
     }
-    void save(const rules::Mode& mode, const rules::Board& board) {
+    void save(const property::Mode& mode, const board::Board& board) {
         files.push_back({mode, board});
         own.push_back({"ants", mode.name});
         take_saved(ui, "ants", own);
@@ -80,7 +80,7 @@ private:
             },
             [&](const wish::ReadBoard& read) { take_board(ui, board("classic", read.board)); },
             [&](const wish::ReadOwn&) {
-                rules::Mode mode = *folders.mode("classic");
+                property::Mode mode = *folders.mode("classic");
                 mode.id = "ants";
                 mode.name = "Ants";
                 take_own(ui, mode, board("classic"), true);

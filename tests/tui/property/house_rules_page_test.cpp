@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-using HouseRule = RuleOption<rules::Ruleset>;
+using HouseRule = RuleOption<property::Ruleset>;
 
 bool is_shown(const Menu& menu, const std::string& words, int page) {
     return std::ranges::any_of(
@@ -33,7 +33,7 @@ std::set<int> rows_on(const Menu& menu, int page) {
 // The existing house rules, and two more.
 std::vector<HouseRule> five_rules() {
     std::vector<HouseRule> rules;
-    for (const HouseRule& rule : rules::options())
+    for (const HouseRule& rule : property::options())
         if (rule.key) rules.push_back(rule);
     rules.resize(3, rules.back());
     for (const char key : {'m', 'n'}) {
@@ -46,12 +46,12 @@ std::vector<HouseRule> five_rules() {
 }  // namespace
 
 TEST_CASE("C-9: each house rule with words is on the page, a diamond at the chosen word") {
-    for (const HouseRule& rule : rules::options()) {
+    for (const HouseRule& rule : property::options()) {
         const auto words = words_of(rule.values);
         for (std::size_t chosen = 0; chosen < words.size(); ++chosen) {
-            rules::Ruleset rules;
+            property::Ruleset rules;
             rule.choose(rules, static_cast<int>(chosen));
-            const Menu menu = house_rules_menu(house_rules_page(rules::options()), rules);
+            const Menu menu = house_rules_menu(house_rules_page(property::options()), rules);
             INFO(rule.name << " " << words[chosen].id);
             const int page = page_of(menu, rule.key->key);
             CHECK(page > 0);
@@ -61,10 +61,10 @@ TEST_CASE("C-9: each house rule with words is on the page, a diamond at the chos
 }
 
 TEST_CASE("C-9: the keys of house rules step through their words, and the game begins with them") {
-    for (const HouseRule& rule : rules::options_of({})) {
+    for (const HouseRule& rule : property::options_of({})) {
         if (not rule.key) continue;
         INFO(rule.name);
-        rules::Ruleset rules;
+        property::Ruleset rules;
         rule.choose(rules, 1);
         Screened table;
         table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0");
@@ -72,21 +72,21 @@ TEST_CASE("C-9: the keys of house rules step through their words, and the game b
         table.keys((rule.name == "salary" ? "1 Enter" : std::string{rule.key->key}) + " c 0");
         REQUIRE(table.place.table);
         const std::string header = table.place.table->header();
-        for (const std::string& line : option_lines(rules::options_of(rules), rules))
+        for (const std::string& line : option_lines(property::options_of(rules), rules))
             CHECK(header.find(line + "\n") != std::string::npos);
     }
 }
 
 TEST_CASE("the keys of house rules differ from each other, and from those of the page") {
     std::set<char> keys{'c', 'x', '.', '?'};
-    for (const HouseRule& rule : rules::options())
+    for (const HouseRule& rule : property::options())
         if (rule.key) CHECK(keys.insert(rule.key->key).second);
 }
 
 TEST_CASE(
     "house rules that find no room are on further pages, and their keys mean nothing elsewhere") {
     const auto rules = five_rules();
-    const Menu menu = house_rules_menu(house_rules_page(rules), rules::Ruleset{});
+    const Menu menu = house_rules_menu(house_rules_page(rules), property::Ruleset{});
     REQUIRE(menu.pages() == 2);
     for (const int page : {1, 2}) {
         const auto rows = rows_on(menu, page);

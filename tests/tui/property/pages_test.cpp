@@ -14,12 +14,12 @@
 namespace parlor::tui {
 namespace {
 
-rules::View view_of(Screened& table) {
+property::View view_of(Screened& table) {
     const auto& game = *property_session(*table.place.table);
-    return rules::view_for(game.setup(), game.position());
+    return property::view_for(game.setup(), game.position());
 }
 
-std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
+std::vector<PagePtr> pages_of_a_turn(const property::View& view) {
     std::vector<PagePtr> pages;
     for (const MakePage make : {turn_page,
                                 gaoled_page,
@@ -50,7 +50,7 @@ std::vector<PagePtr> pages_of_a_turn(const rules::View& view) {
 TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     Screened table;
     table.sit_down(3);
-    rules::View view = view_of(table);
+    property::View view = view_of(table);
     view.first_rolls.emplace();
     const desk::Bargain none;
     const Recent nothing;
@@ -71,7 +71,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
 TEST_CASE("W is on a page only where computers explain themselves") {
     Screened table;
     table.sit_down(2);
-    const rules::View view = view_of(table);
+    const property::View view = view_of(table);
     const desk::Bargain none;
     const Recent nothing;
     const auto has_why = [&](bool can_explain) {

@@ -5,7 +5,7 @@
 namespace parlor::tui {
 
 TEST_CASE("setting up asks for as many players as the mode allows") {
-    rules::Mode mode;
+    property::Mode mode;
     mode.fewest_seats = 3;
     mode.most_seats = 8;
     const SetupUi ui = begin_setup({}, mode, {}, {"uk"});
@@ -14,9 +14,9 @@ TEST_CASE("setting up asks for as many players as the mode allows") {
 }
 
 TEST_CASE("setting up begins with the rules of the mode") {
-    rules::Mode mode;
-    mode.rules.free_parking = rules::FreeParking::Taxes;
-    CHECK(begin_setup({}, mode, {}, {"uk"}).rules.free_parking == rules::FreeParking::Taxes);
+    property::Mode mode;
+    mode.rules.free_parking = property::FreeParking::Taxes;
+    CHECK(begin_setup({}, mode, {}, {"uk"}).rules.free_parking == property::FreeParking::Taxes);
 }
 
 }  // namespace parlor::tui

@@ -8,15 +8,15 @@ namespace parlor::tui {
 namespace {
 
 // Players A to H; `to_move` has to decide.
-rules::View of_eight(int to_move) {
-    rules::View view;
+property::View of_eight(int to_move) {
+    property::View view;
     for (int seat = 1; seat <= 8; ++seat)
         view.seats.push_back({{{.seat = Seat(seat), .name = std::string(1, char('@' + seat))}}});
     view.decision.seat = Seat(to_move);
     return view;
 }
 
-std::string names_in(const rules::View& view) {
+std::string names_in(const property::View& view) {
     Canvas canvas;
     draw_players(canvas, view);
     std::string names;
@@ -31,14 +31,14 @@ TEST_CASE("U-7.2: each of eight players has a row, whoever has to decide") {
 }
 
 TEST_CASE("U-7.2: the row of a player who is out is empty, and nobody else moves") {
-    rules::View view = of_eight(8);
+    property::View view = of_eight(8);
     view.seats[1].out = view.seats[6].out = true;
     CHECK(names_in(view) == "A CDEF H");
 }
 
 TEST_CASE("U-7.2: eight clocks have a row each, and the money beside them") {
-    rules::View view = of_eight(8);
-    view.rules.clocks = rules::Clocks::Each;
+    property::View view = of_eight(8);
+    view.rules.clocks = property::Clocks::Each;
     view.seats[7].clock = {29'900};
     view.seats[7].money = Money{-12345};
     Canvas canvas;
@@ -48,8 +48,8 @@ TEST_CASE("U-7.2: eight clocks have a row each, and the money beside them") {
 }
 
 TEST_CASE("U-7.2: beside clocks, names that begin alike are told apart by their last letters") {
-    rules::View view = of_eight(1);
-    view.rules.clocks = rules::Clocks::Each;
+    property::View view = of_eight(1);
+    view.rules.clocks = property::Clocks::Each;
     view.seats[0].name = "Player_1";
     view.seats[1].name = "Player_2";
     view.seats[2].name = "İstanbul";

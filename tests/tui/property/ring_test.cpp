@@ -28,8 +28,8 @@ Recent told() {
 
 // Three players on a board with shorter sides; the second has three deeds.
 struct ShortGame {
-    rules::Edition board = short_edition();
-    rules::View view;
+    property::Edition board = short_edition();
+    property::View view;
 
     ShortGame() {
         constexpr std::array names{"Ann", "Bob", "Cy"};
@@ -37,10 +37,10 @@ struct ShortGame {
         view.turn = Seat{1};
         view.decision.seat = Seat{1};
         for (int seat = 1; seat <= 3; ++seat) {
-            rules::SeatView player;
+            property::SeatView player;
             player.seat = Seat(seat);
             player.name = names[static_cast<std::size_t>(seat) - 1];
-            player.colour = rules::Colour(seat - 1);
+            player.colour = board::Colour(seat - 1);
             player.token = static_cast<char>('0' + seat);
             player.at = Square(static_cast<std::uint8_t>(11 * (seat - 1)));
             view.seats.push_back(player);
@@ -163,7 +163,7 @@ TEST_CASE("U-6.1: the middle has the last events, the bank's buildings and the p
     CHECK(row_of(canvas, 16).find("ROUND 1 ") != std::string::npos);
     CHECK(row_of(canvas, 17).find("BANK 30 HOUSES 11 HOTELS") != std::string::npos);
     CHECK(row_of(canvas, 16).find("POT") == std::string::npos);
-    game.view.rules.free_parking = rules::FreeParking::Taxes;
+    game.view.rules.free_parking = property::FreeParking::Taxes;
     game.view.pot = 350_cash;
     game.view.bank_hotels = 1;
     canvas = draw_ring(game.view, std::nullopt, told(), small);

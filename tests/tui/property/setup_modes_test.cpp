@@ -260,26 +260,26 @@ TEST_CASE("U-5.7: a mode that is there no more does not keep a game from beginni
 }
 
 TEST_CASE("M-3.1: T steps through the times of clocks, and begins anew after the longest") {
-    rules::Ruleset rules;
-    rules.clocks = rules::Clocks::Each;
+    property::Ruleset rules;
+    rules.clocks = property::Clocks::Each;
     std::vector<int> minutes;
     for (int i = 0; i < 10; ++i) {
-        step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
+        step_house_rule(house_rules_page(property::options_of(rules)), rules, 't');
         minutes.push_back(rules.clock / 60);
     }
     CHECK(minutes == std::vector{15, 20, 30, 45, 60, 1, 2, 3, 5, 10});
     rules.clock = 90;
-    step_house_rule(house_rules_page(rules::options_of(rules)), rules, 't');
+    step_house_rule(house_rules_page(property::options_of(rules)), rules, 't');
     CHECK(rules.clock == 120);
 }
 
 TEST_CASE("M-3.1: the time of clocks stands among the house rules, and fits its window") {
-    rules::Ruleset rules;
-    rules.clocks = rules::Clocks::Each;
+    property::Ruleset rules;
+    rules.clocks = property::Clocks::Each;
     for (const auto& [seconds, words] :
          {std::pair{60, "♦ 1 MINUTE"}, std::pair{90, "♦ 1:30"}, std::pair{3'600, "♦ 60 MINUTES"}}) {
         rules.clock = seconds;
-        const Menu menu = house_rules_menu(house_rules_page(rules::options_of(rules)), rules);
+        const Menu menu = house_rules_menu(house_rules_page(property::options_of(rules)), rules);
         CHECK(std::ranges::find(menu.words, words, &Words::words) != menu.words.end());
     }
 }

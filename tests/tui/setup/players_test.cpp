@@ -53,8 +53,8 @@ TEST_CASE("eight players have a row each on the pages of set-up, and eight compu
     CHECK(rows_of(menu_of(players)) == 10);
     CHECK(press(players, said, key_of(U'8')) == Passage::Stays);
     std::set<std::string> names;
-    std::set<rules::Colour> colours;
-    for (const rules::Sitter& sitter : players.sitters) {
+    std::set<board::Colour> colours;
+    for (const board::Sitter& sitter : players.sitters) {
         names.insert(sitter.name);
         colours.insert(sitter.colour);
     }
@@ -64,9 +64,9 @@ TEST_CASE("eight players have a row each on the pages of set-up, and eight compu
 
 TEST_CASE("U-7.7: set-up and results name the levels of computers alike") {
     const Menu menu = menu_of(level_page, Players{});
-    for (int level = 0; level < rules::level_count; ++level)
+    for (int level = 0; level < board::level_count; ++level)
         CHECK(menu.items.at(static_cast<std::size_t>(level)).label ==
-              upper(rules::name_of(rules::Level(level))));
+              upper(board::name_of(board::Level(level))));
 }
 
 }  // namespace parlor::tui::setup

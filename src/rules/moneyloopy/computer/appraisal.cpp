@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/deal/bonds.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money never_passing = 60_cash;  // the cost in a round
@@ -68,11 +68,11 @@ public:
 
     // Properties are valued together, as groups are.
     Account closed() {
-        const Squares before = game_.properties[seat_];
+        const board::Squares before = game_.properties[seat_];
         const Money change = estate_(game_, (before - given_) | received_) - estate_(game_, before);
         (change > 0_cash ? account_.gets : account_.gives) +=
             change > 0_cash ? change : 0_cash - change;
-        const Squares theirs = game_.properties[other_];
+        const board::Squares theirs = game_.properties[other_];
         const Money harm = estate_(game_, (theirs - received_) | given_) - estate_(game_, theirs);
         account_.gives += std::max(0_cash, harm) / std::max(1, players_in(game_).count() - 1);
         const Money most = std::max(0_cash, money_of(my_, other_) - owed_later_by(game_, other_));
@@ -149,7 +149,7 @@ private:
     Seat seat_, other_;
     Estate estate_;
     Account account_;
-    Squares received_, given_;
+    board::Squares received_, given_;
     Money promised_, best_relief_;
 };
 
@@ -170,4 +170,4 @@ Money card_worth(const OpenGame& game, int held) {
     return held < laps_left ? 200_cash : 80_cash;
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

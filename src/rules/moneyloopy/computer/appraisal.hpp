@@ -11,10 +11,10 @@
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // How a level values properties in one hand.
-using Estate = Money (*)(const OpenGame& game, Squares owned);
+using Estate = Money (*)(const OpenGame& game, board::Squares owned);
 
 struct Account {
     Money gets, gives;
@@ -29,4 +29,4 @@ struct Account {
 // The worth of one more safe card to a player who has this many.
 [[nodiscard]] Money card_worth(const OpenGame& game, int held);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

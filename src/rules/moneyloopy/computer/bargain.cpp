@@ -9,7 +9,7 @@
 #include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money least_gain = 25_cash, more_each_time = 40_cash;
@@ -71,9 +71,10 @@ Suggestion for_money(const Sight& my, const Judgement& judgement, Bargain deal, 
 }
 
 Suggestion ask_for_last_street(const Sight& my, const Judgement& judgement) {
-    for (std::size_t i = group_count; i-- > 0;) {
-        const Squares group = my.board().groups[Group(i)] & my.game.edition->properties;
-        const Squares missing = group - my.properties();
+    for (std::size_t i = board::group_count; i-- > 0;) {
+        const board::Squares group =
+            my.board().groups[board::Group(i)] & my.game.edition->properties;
+        const board::Squares missing = group - my.properties();
         if (not missing.has_one() or missing == group) continue;
         const Seat owner = owner_of(my.game, missing.first());
         if (owner == bank or waits(my, owner)) continue;
@@ -102,7 +103,7 @@ Suggestion ask_for_lower_rents(const Sight& my, const Judgement& judgement) {
 }
 
 // Properties in place of the debt, plus the money that the creditor needs to gain by it.
-Suggestion give_for(const Sight& my, const Debt& debt, Squares properties) {
+Suggestion give_for(const Sight& my, const Debt& debt, board::Squares properties) {
     Bargain deal{{.from = my.me, .to = debt.to}};
     deal.theirs(Forgive{});
     deal.mine(Give{.properties = properties});
@@ -115,8 +116,8 @@ Suggestion give_for(const Sight& my, const Debt& debt, Squares properties) {
 // One property if that is enough, otherwise several, in the order of the board.
 Suggestion give_properties_for(const Sight& my, const Debt& debt) {
     for (const Square property : my.properties())
-        if (auto thought = give_for(my, debt, Squares{property})) return thought;
-    Squares several;
+        if (auto thought = give_for(my, debt, board::Squares{property})) return thought;
+    board::Squares several;
     for (const Square property : my.properties()) {
         several.insert(property);
         if (auto thought = give_for(my, debt, several)) return thought;
@@ -161,4 +162,4 @@ Thought answer_by(const Sight& my, const Judgement& judgement) {
     return answer_to(my, account, is_good);
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -9,7 +9,7 @@
 
 #include "rules/moneyloopy/computer/judgement.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // Money for the last street of a group, or for lower rents.
 [[nodiscard]] Suggestion bargain(const Sight& my, const Judgement& judgement);
@@ -20,4 +20,4 @@ namespace parlor::rules::moneyloopy::computer {
 // Accepts a deal that brings more than it costs, by its own count and with the money that is left.
 [[nodiscard]] Thought answer_by(const Sight& my, const Judgement& judgement);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

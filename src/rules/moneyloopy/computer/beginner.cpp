@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/deal/deal_check.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money kept = 600_cash;  // in hand, after anything it need not pay: the tolls of a lap
@@ -16,10 +16,10 @@ constexpr Money whole_group = 300_cash;  // counted in addition to its propertie
 constexpr Money least_gain = 50_cash;    // by a deal
 
 // The properties' value at the end of the game, plus a bonus for complete groups.
-Money face_value(const OpenGame& game, Squares owned) {
+Money face_value(const OpenGame& game, board::Squares owned) {
     Money value = property_worth * owned.count();
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const Squares group = game.board().groups[Group(i)];
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        const board::Squares group = game.board().groups[board::Group(i)];
         if (not(group & owned).empty() and owned.contains_all(group)) value += whole_group;
     }
     return value;
@@ -39,9 +39,9 @@ public:
     [[nodiscard]] Thought jump() const {
         constexpr int best_paid = 10;  // squares
         if (auto house = first_house()) return *house;
-        const Squares unowned = my_.game.properties[bank];
-        const Square first = unowned.empty() ? go : unowned.first();
-        return {Jump{number(first) < best_paid ? first : go}, Reason::FreeMoney};
+        const board::Squares unowned = my_.game.properties[bank];
+        const Square first = unowned.empty() ? board::go : unowned.first();
+        return {Jump{number(first) < best_paid ? first : board::go}, Reason::FreeMoney};
     }
 
     [[nodiscard]] Thought toll() const {
@@ -92,7 +92,7 @@ private:
 
     [[nodiscard]] Thought take() const {
         for (const Square property : my_.open.take) {
-            const Squares missing = my_.group_of(property) - my_.properties();
+            const board::Squares missing = my_.group_of(property) - my_.properties();
             if (missing.has_one() and my_.money - taking_price >= kept)
                 return {Take{property}, Reason::WantsTheGroup, taking_price};
         }
@@ -106,4 +106,4 @@ private:
 
 Thought beginner(const Sight& my) { return decide(my, Beginner{my}); }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

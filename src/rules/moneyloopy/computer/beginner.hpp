@@ -4,8 +4,8 @@
 #include "rules/moneyloopy/computer/sight.hpp"
 #include "rules/moneyloopy/computer/thought.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 [[nodiscard]] Thought beginner(const Sight& my);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/computer/sight.hpp"
 #include "rules/moneyloopy/computer/thought.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 template <class Player>
 [[nodiscard]] Thought decide_square(const Sight& my, const Player& player) {
@@ -33,4 +33,4 @@ template <class Player>
     return {};
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/estate/auction.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money smallest_raise = 10_cash;
@@ -36,4 +36,4 @@ Thought answer_to(const Sight& my, const Account& account, bool is_good) {
     return {Decline{}, Reason::BadDeal, account.gives, account.gets};
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

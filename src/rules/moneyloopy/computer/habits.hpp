@@ -4,7 +4,7 @@
 #include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/computer/thought.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // Raises the bid as long as it stays within `limit`, then forfeits the auction.
 [[nodiscard]] Thought bid_up_to(const Sight& my, Money limit);
@@ -16,4 +16,4 @@ namespace parlor::rules::moneyloopy::computer {
 // Accepts the waiting deal, if it is good and can be paid.
 [[nodiscard]] Thought answer_to(const Sight& my, const Account& account, bool is_good);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 Hope Hopes::at(float money) const {
     if (money < least) return {};
     const float most = money_at(count - 1);
@@ -34,4 +34,4 @@ void Hopes::take_better(const Hopes& others, int hundreds) {
     }
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

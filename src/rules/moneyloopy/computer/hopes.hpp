@@ -9,7 +9,7 @@
 #include <array>
 #include <cstddef>
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 struct Hope {
     float sum = 0;     // what the player has in the end
@@ -42,4 +42,4 @@ private:
     std::array<float, count> sums_{}, chances_{};
 };
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

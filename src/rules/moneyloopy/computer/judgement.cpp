@@ -13,7 +13,7 @@
 #include "rules/moneyloopy/turn/square.hpp"
 #include "rules/moneyloopy/turn/train.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 class Judge {
@@ -28,8 +28,8 @@ public:
 
     [[nodiscard]] Thought jump() const {
         if (auto house = best_house()) return *house;
-        Thought best{Jump{go}, Reason::BestSquare};
-        Money most = jump_worth(go);
+        Thought best{Jump{board::go}, Reason::BestSquare};
+        Money most = jump_worth(board::go);
         for (const Square square : my_.open.jump) {
             const Money worth = jump_worth(square);
             if (worth <= most) continue;
@@ -55,7 +55,7 @@ public:
         Money most;
         for (const Square street : my_.open.build) {
             const int now = my_.game.houses[street];
-            for (int houses = now + 1; houses <= hotel; ++houses) {
+            for (int houses = now + 1; houses <= board::hotel; ++houses) {
                 const Money price = house_price * (houses - now);
                 const Money rents = rents_to_come(my_.game, street, houses, true) -
                                     rents_to_come(my_.game, street, now, true);
@@ -183,4 +183,4 @@ Thought decide_by(const Sight& my, const Judgement& judgement) {
     return decide(my, Judge{my, judgement});
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

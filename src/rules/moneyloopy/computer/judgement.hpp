@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/computer/route.hpp"
 #include "rules/moneyloopy/computer/thought.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 struct Judgement {
     Ending ending;
@@ -17,4 +17,4 @@ struct Judgement {
 
 [[nodiscard]] Thought decide_by(const Sight& my, const Judgement& judgement);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

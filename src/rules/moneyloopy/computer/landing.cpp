@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/estate/rent.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money chest_offer = 50_cash, centre_offer = 300_cash;
@@ -113,4 +113,4 @@ std::optional<Pick> best_to_sell(const Sight& my) {
     return best;
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -5,7 +5,7 @@
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // The worth of landing there with `money` in hand.
 [[nodiscard]] Money landing_worth(const Sight& my, Square square, Money money);
@@ -28,4 +28,4 @@ struct Pick {
 [[nodiscard]] std::optional<Pick> best_to_take(const Sight& my, Money money);
 [[nodiscard]] std::optional<Pick> best_to_sell(const Sight& my);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

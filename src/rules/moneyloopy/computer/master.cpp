@@ -3,7 +3,7 @@
 #include "rules/moneyloopy/computer/judgement.hpp"
 #include "rules/moneyloopy/computer/outlook.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // Many decisions need no outlook.
 Thought master(const Sight& my) {
@@ -18,4 +18,4 @@ Thought master(const Sight& my) {
     return decide_by(my, {ending, gain});
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

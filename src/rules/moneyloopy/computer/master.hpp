@@ -5,8 +5,8 @@
 #include "rules/moneyloopy/computer/sight.hpp"
 #include "rules/moneyloopy/computer/thought.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 [[nodiscard]] Thought master(const Sight& my);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

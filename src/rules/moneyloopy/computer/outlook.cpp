@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/deal/bonds.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr int most_turns = 20;  // looked ahead
@@ -54,7 +54,7 @@ Outlook::Route Outlook::route(Square from, int steps) const {
     Route route;
     for (int step = 1; step <= steps; ++step) {
         route.end = Square((number(from) + step) % size_);
-        route.passes_go = route.passes_go or route.end == go;
+        route.passes_go = route.passes_go or route.end == board::go;
         for (std::size_t i = 0; i < crossings_.size(); ++i)
             if (crossings_[i].booth == route.end) {
                 route.crossing = static_cast<int>(i);
@@ -85,7 +85,7 @@ void Outlook::play_turn() {
 void Outlook::cross(int left) {
     const auto steps = static_cast<std::size_t>(left);
     Hopes looped;
-    add_way(looped, routes_[go][steps], 1);
+    add_way(looped, routes_[board::go][steps], 1);
     for (Crossing& crossing : crossings_) {
         crossing.crossed[steps] = looped;
         if (crossing.toll == 0) continue;
@@ -111,4 +111,4 @@ Money Outlook::landing(Square square, Money money) const {
     return as_money(after_stop(stops_[square], standing_[square], as_float(money)).sum);
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

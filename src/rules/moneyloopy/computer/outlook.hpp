@@ -14,7 +14,7 @@
 #include "rules/moneyloopy/computer/hopes.hpp"
 #include "rules/moneyloopy/computer/stops.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 class Outlook {
 public:
@@ -48,9 +48,9 @@ private:
 
     int size_ = 0, salary_ = 0;  // squares; hundreds
     Stops stops_;
-    Per<Square, Hopes, most_squares> standing_, landed_;
+    Per<Square, Hopes, board::most_squares> standing_, landed_;
     std::vector<Crossing> crossings_;
-    Per<Square, std::array<Route, most_steps + 1>, most_squares> routes_;
+    Per<Square, std::array<Route, most_steps + 1>, board::most_squares> routes_;
 };
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -4,7 +4,7 @@
 
 #include "rules/board/street.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 // The percentage counted for an incomplete group, when the bank or another player has the rest.
@@ -16,7 +16,7 @@ constexpr Money usual_purse = 400_cash, growth_a_round = 25_cash;
 int visitors(const OpenGame& game) { return players_in(game).count() - 1; }
 
 // Houses already on these streets cost nothing.
-Money gain_up_to(const OpenGame& game, Squares streets, int houses) {
+Money gain_up_to(const OpenGame& game, board::Squares streets, int houses) {
     Money gain;
     for (const Square street : streets) {
         const int now = game.houses[street];
@@ -28,20 +28,20 @@ Money gain_up_to(const OpenGame& game, Squares streets, int houses) {
 }
 
 // The most profit that houses on these streets bring if they are built now.
-Money gain_of_building(const OpenGame& game, Squares streets) {
+Money gain_of_building(const OpenGame& game, board::Squares streets) {
     Money most;
-    for (int houses = 1; houses <= hotel; ++houses)
+    for (int houses = 1; houses <= board::hotel; ++houses)
         most = std::max(most, gain_up_to(game, streets, houses));
     return most;
 }
 
-Money group_worth(const OpenGame& game, Squares group, Squares owned) {
+Money group_worth(const OpenGame& game, board::Squares group, board::Squares owned) {
     const bool whole = owned == group;
     Money worth;
     for (const Square street : owned)
         worth += property_worth + rents_to_come(game, street, game.houses[street], whole);
     if (whole) return worth + gain_of_building(game, group);
-    const Squares missing = group - owned;
+    const board::Squares missing = group - owned;
     const bool at_bank = game.properties[bank].contains_all(missing);
     const int hope = (at_bank ? hope_at_bank : hope_at_others) / missing.count();
     return worth + gain_of_building(game, group) * hope / 100;
@@ -52,7 +52,7 @@ Money group_worth(const OpenGame& game, Squares group, Squares owned) {
 int rounds_left(const OpenGame& game) { return board_size - game.rounds; }
 
 Money rent_in(const OpenGame& game, Square street, int houses, bool whole, int rounds) {
-    const auto bare = whole ? BareRent::Double : BareRent::Single;
+    const auto bare = whole ? board::BareRent::Double : board::BareRent::Single;
     const Money rent = street_rent(game.board().at(street), houses, bare);
     return std::min(rent, usual_purse + growth_a_round * game.rounds) * rounds / board_size;
 }
@@ -61,18 +61,18 @@ Money rents_to_come(const OpenGame& game, Square street, int houses, bool whole)
     return rent_in(game, street, houses, whole, visitors(game) * rounds_left(game));
 }
 
-Money estate_worth(const OpenGame& game, Squares owned) {
+Money estate_worth(const OpenGame& game, board::Squares owned) {
     Money worth;
-    for (std::size_t i = 0; i < group_count; ++i) {
-        const Squares group = game.board().groups[Group(i)], held = group & owned;
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        const board::Squares group = game.board().groups[board::Group(i)], held = group & owned;
         if (not held.empty()) worth += group_worth(game, group, held);
     }
     return worth;
 }
 
 Money worth_to(const OpenGame& game, Seat seat, Square property) {
-    const Squares group = game.board().groups[game.board().at(property).group];
-    Squares with = game.properties[seat] & group, without = with;
+    const board::Squares group = game.board().groups[game.board().at(property).group];
+    board::Squares with = game.properties[seat] & group, without = with;
     with.insert(property);
     without.erase(property);
     return estate_worth(game, with) - estate_worth(game, without);
@@ -85,4 +85,4 @@ Money worth_with_rivals(const OpenGame& game, Seat seat, Square property) {
     return worth_to(game, seat, property) + (most - property_worth) / std::max(1, visitors(game));
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -8,7 +8,7 @@
 
 #include "rules/moneyloopy/estate/worth.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 [[nodiscard]] int rounds_left(const OpenGame& game);  // including this one
 
@@ -20,7 +20,7 @@ namespace parlor::rules::moneyloopy::computer {
 [[nodiscard]] Money rents_to_come(const OpenGame& game, Square street, int houses, bool whole);
 
 // The worth of these properties to a player who has no others.
-[[nodiscard]] Money estate_worth(const OpenGame& game, Squares owned);
+[[nodiscard]] Money estate_worth(const OpenGame& game, board::Squares owned);
 
 // The worth of the property to this player, who has it, or would get it; includes the effect of
 // completing or breaking its group.
@@ -29,4 +29,4 @@ namespace parlor::rules::moneyloopy::computer {
 // The same, plus the worth of keeping it from others.
 [[nodiscard]] Money worth_with_rivals(const OpenGame& game, Seat seat, Square property);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

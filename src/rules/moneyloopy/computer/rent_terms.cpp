@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/deal/bonds.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money usual_rents = 20_cash;  // of one owner from one visitor, in a round
@@ -23,7 +23,7 @@ bool is_about(const OpenGame& game, const RentAt& term, Square property) {
 // The houses that the owner may build there: a hotel in a complete group, otherwise a few some day.
 int houses_to_come(const OpenGame& game, Seat owner, Square property) {
     constexpr int some = 2;
-    if (has_whole_group(game, owner, property)) return hotel;
+    if (has_whole_group(game, owner, property)) return board::hotel;
     return std::max<int>(some, game.houses[property]);
 }
 
@@ -69,4 +69,4 @@ Money cost_to_visitor(
     return cost_of(game, visitor, owner, term, rounds, -1);
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -7,7 +7,7 @@
 
 #include "rules/moneyloopy/estate/worth.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // What the term saves on the present properties and houses; 0 where it makes rents higher.
 [[nodiscard]] Money relief_for_visitor(
@@ -19,4 +19,4 @@ namespace parlor::rules::moneyloopy::computer {
 [[nodiscard]] Money cost_to_visitor(
     const OpenGame& game, Seat visitor, Seat owner, const RentAt& term, int rounds);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/deal/bonds.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 // The best continuation from this square, with these steps to go.
@@ -13,7 +13,7 @@ Money walk(const Sight& my, Square from, Pips left, Money money, const Ending& e
     const int size = my.board().size;
     for (int step = 1; step <= left.count; ++step) {
         const auto there = Square((number(from) + step) % size);
-        if (there == go) money += my.game.rules.salary;
+        if (there == board::go) money += my.game.rules.salary;
         if (my.game.edition->tollbooths.contains(there))
             return best_of(answers_at(my, there, {left.count - step}, money, ending));
     }
@@ -26,7 +26,7 @@ Money walk(const Sight& my, Square from, Pips left, Money money, const Ending& e
 Answers answers_at(const Sight& my, Square booth, Pips left, Money money, const Ending& ending) {
     const Booth which = booth_at(my.board(), booth);
     const Money toll = toll_of(which);
-    Answers answers{.loop = walk(my, go, left, money, ending)};
+    Answers answers{.loop = walk(my, board::go, left, money, ending)};
     if (never_passes(my.game, my.me, which)) return answers;
     if (money - toll >= last_dollar) answers.pay = walk(my, booth, left, money - toll, ending);
     if (my.safe_cards() > 0)
@@ -40,4 +40,4 @@ Money best_of(const Answers& answers) {
     return std::max({loop, answers.pay.value_or(loop), answers.safe.value_or(loop)});
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

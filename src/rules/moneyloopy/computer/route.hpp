@@ -8,7 +8,7 @@
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 // What a player has who ends the move on this square with this much money.
 using Ending = std::function<Money(Square square, Money money)>;
@@ -22,4 +22,4 @@ struct Answers {
     const Sight& my, Square booth, Pips left, Money money, const Ending& ending);
 [[nodiscard]] Money best_of(const Answers& answers);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

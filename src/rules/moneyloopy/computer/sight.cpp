@@ -4,7 +4,7 @@
 
 #include "rules/moneyloopy/deal/deal_check.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 // Players spend about as much as they get, so the money in hand grows slowly, as there is less to
@@ -37,4 +37,4 @@ Money money_of(const Sight& my, Seat seat) {
     return std::max(least_of(my.game, seat), usual_purse + growth_a_round * my.game.rounds);
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -9,7 +9,7 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/legal.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 struct Sight {
     const OpenGame& game;
@@ -18,9 +18,9 @@ struct Sight {
     Per<Seat, std::optional<Money>, max_seats + 1> theirs;  // nothing: it is hidden
     Choices open;                                           // my moves
 
-    [[nodiscard]] const Board& board() const { return game.board(); }
-    [[nodiscard]] Squares properties() const { return game.properties[me]; }
-    [[nodiscard]] Squares group_of(Square property) const {
+    [[nodiscard]] const board::Board& board() const { return game.board(); }
+    [[nodiscard]] board::Squares properties() const { return game.properties[me]; }
+    [[nodiscard]] board::Squares group_of(Square property) const {
         return board().groups[board().at(property).group];
     }
     [[nodiscard]] int safe_cards() const { return game.players[me].safe_cards; }
@@ -34,4 +34,4 @@ struct Sight {
 // The money of this player: the amount seen, otherwise what players usually have.
 [[nodiscard]] Money money_of(const Sight& my, Seat seat);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

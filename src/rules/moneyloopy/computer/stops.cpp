@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/estate/rent.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money centre_worth = 200_cash;  // a jump, including its money
@@ -56,4 +56,4 @@ Stops stops_of(const Sight& my) {
     return stops;
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -5,14 +5,14 @@
 
 #include "rules/moneyloopy/computer/sight.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 struct Stop {
     Money demanded;      // rent or tax
     Money price, worth;  // of an offer; both negative for a sale; worth 0: no offer
 };
-using Stops = Per<Square, Stop, most_squares>;
+using Stops = Per<Square, Stop, board::most_squares>;
 
 [[nodiscard]] Stops stops_of(const Sight& my);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

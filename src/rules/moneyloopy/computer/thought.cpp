@@ -2,7 +2,7 @@
 
 #include "base/dollars.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 std::string words_for(const Thought& thought) {
     const std::string sum = dollars(thought.sum), worth = dollars(thought.worth);
@@ -31,4 +31,4 @@ std::string words_for(const Thought& thought) {
     return "";
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

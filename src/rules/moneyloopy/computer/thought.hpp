@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/action.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 
 enum class Reason : std::uint8_t {
     NothingElse,    // there is no better action, or no other
@@ -39,4 +39,4 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 // One sentence without the player's name: "$340 would stay in hand, and that is enough".
 [[nodiscard]] std::string words_for(const Thought& thought);
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

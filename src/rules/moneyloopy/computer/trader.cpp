@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/computer/landing.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
 
-namespace parlor::rules::moneyloopy::computer {
+namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money least_rents = 50_cash, most_rents = 400_cash;
@@ -34,4 +34,4 @@ Thought trader(const Sight& my) {
     return decide_by(my, {ending, gain});
 }
 
-}  // namespace parlor::rules::moneyloopy::computer
+}  // namespace parlor::moneyloopy::computer

@@ -4,7 +4,7 @@
 #include "base/draw.hpp"
 #include "base/set_of.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Requires a set that is not empty.
 template <class Key>
@@ -14,4 +14,4 @@ template <class Key>
     return *pick;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

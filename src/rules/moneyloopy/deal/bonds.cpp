@@ -4,7 +4,7 @@
 
 #include "rules/moneyloopy/estate/worth.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 bool is_about(const OpenGame& game, const RentAt& rent, Square property) {
@@ -88,4 +88,4 @@ void close_if_done(Draft& draft, int number) {
     draft.tell(told::DealOver{number});
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

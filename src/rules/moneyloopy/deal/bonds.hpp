@@ -7,7 +7,7 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The percentage of its rent that a visitor pays on an owned property: by the newest term about it;
 // 100 without a term. A term applies only while its player owns the property.
@@ -27,4 +27,4 @@ void end_deals_of(Draft& draft, Seat seat);
 void end_terms_at(Draft& draft, Square marker);
 void close_if_done(Draft& draft, int number);  // a deal is over when no term is left
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

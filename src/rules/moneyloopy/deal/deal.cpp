@@ -12,7 +12,7 @@
 #include "rules/moneyloopy/turn/payment.hpp"
 #include "rules/moneyloopy/words/term_words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with its seat and time
@@ -107,4 +107,4 @@ void decline(Draft& draft) {
     draft.tell(told::Declined{proposal.from, proposal.to});
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

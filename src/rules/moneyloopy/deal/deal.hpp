@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Makes a proposal to another player; declines the proposal that is waiting for an answer, if any.
 [[nodiscard]] Answer propose(Draft& draft, Seat from, const Propose& deal);
@@ -17,4 +17,4 @@ namespace parlor::rules::moneyloopy {
 void accept(Draft& draft);
 void decline(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -9,7 +9,7 @@
 #include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 Answer may_name(const OpenGame& game, Square square) {
@@ -22,7 +22,7 @@ Answer may_end(const OpenGame& game, Square until) {
 
 // The first complaint about any of these properties.
 template <class Ask>
-Answer about_each(Squares squares, Ask ask) {
+Answer about_each(board::Squares squares, Ask ask) {
     for (const Square square : squares)
         if (const Answer no = ask(square)) return no;
     return played;
@@ -177,4 +177,4 @@ Money net_cost(const Proposal& proposal, Seat seat) {
     return cost;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

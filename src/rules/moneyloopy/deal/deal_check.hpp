@@ -9,7 +9,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Checks everything but money.
 [[nodiscard]] Answer may_agree_to(const OpenGame& game, const Proposal& proposal);
@@ -23,4 +23,4 @@ namespace parlor::rules::moneyloopy {
 // What the deal costs this seat now; negative when it brings money.
 [[nodiscard]] Money net_cost(const Proposal& proposal, Seat seat);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

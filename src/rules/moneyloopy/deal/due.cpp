@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/deal/transfer.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void pay_now(Draft& draft, const Term& term, Money sum) {
@@ -48,4 +48,4 @@ bool settle_next_due(Draft& draft) {
     return true;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

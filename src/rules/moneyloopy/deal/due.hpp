@@ -5,10 +5,10 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Settles the next term that is due at the marker, which may leave a debt to be decided; false when
 // nothing is due.
 bool settle_next_due(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/deal/any_of.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 // Draws a random term that binds `from`.
@@ -41,15 +41,15 @@ private:
         return Square(std::min(number(marker_of(game_)) + 1 + draw_(6), board_size - 1));
     }
     [[nodiscard]] Square until() const { return draw_(2) == 0 ? open_ended : ahead(); }
-    [[nodiscard]] Squares one_of(Squares properties) const {
-        return properties.empty() ? properties : Squares{any_of(properties, draw_)};
+    [[nodiscard]] board::Squares one_of(board::Squares properties) const {
+        return properties.empty() ? properties : board::Squares{any_of(properties, draw_)};
     }
     [[nodiscard]] What give() const {
         const int most = std::max(1, game_.money[from_].amount / 2);
         return Give{{draw_(2) * draw_(most)}, one_of(game_.properties[from_]), draw_(2)};
     }
     [[nodiscard]] What rent() const {
-        const Squares theirs = one_of(game_.properties[to_]);
+        const board::Squares theirs = one_of(game_.properties[to_]);
         const auto scope = theirs.empty() ? Scope::All : Scope(draw_(3));
         const Square square = scope == Scope::One ? theirs.first() : Square{};
         return RentAt{draw_(5) * 50, scope, square, until()};
@@ -82,4 +82,4 @@ Propose random_deal(const Game& game, Seats partners, Draw draw) {
     return deal;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -2,10 +2,10 @@
 
 #include "base/match.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-bool have_common(Squares a, Squares b) { return not(a & b).empty(); }
+bool have_common(board::Squares a, board::Squares b) { return not(a & b).empty(); }
 
 bool is_relief(const What& what) {
     return std::holds_alternative<Forgive>(what) or std::holds_alternative<PutOff>(what);
@@ -63,4 +63,4 @@ bool names_a_thing_twice(const Proposal& proposal) {
     return false;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

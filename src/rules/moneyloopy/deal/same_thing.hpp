@@ -8,8 +8,8 @@
 
 #include "rules/moneyloopy/deal/term.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] bool names_a_thing_twice(const Proposal& proposal);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

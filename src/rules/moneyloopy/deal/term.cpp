@@ -2,7 +2,7 @@
 
 #include "base/match.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 using At = std::optional<Square>;
@@ -41,4 +41,4 @@ At ends_at(const What& what) {
         [](const Promise& it) { return unless_open_ended(it.until); });
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -11,7 +11,7 @@
 #include "base/short_list.hpp"
 #include "rules/moneyloopy/edition.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 inline constexpr std::size_t most_terms = 8;
 inline constexpr std::size_t most_deals_in_force = 32;
@@ -21,16 +21,16 @@ inline constexpr int most_percent = 200;
 
 // The square of the turn marker at which a term ends. The marker never comes back to GO in a game,
 // so GO means: no end of its own.
-inline constexpr Square open_ended = go;
+inline constexpr Square open_ended = board::go;
 
 enum class Scope : std::uint8_t { All, Hotels, One };  // of properties, for a rent
 
 using PromiseWords = ShortList<char, longest_promise>;  // UTF-8
 
 // clang-format off
-struct Give     { Money money; Squares properties; int cards = 0; friend bool operator==(const Give&, const Give&) = default; };  // now
+struct Give     { Money money; board::Squares properties; int cards = 0; friend bool operator==(const Give&, const Give&) = default; };  // now
 struct PayAt    { Money sum; Square at{}; friend bool operator==(const PayAt&, const PayAt&) = default; };
-struct GiveAt   { Squares properties; int cards = 0; Square at{}; friend bool operator==(const GiveAt&, const GiveAt&) = default; };
+struct GiveAt   { board::Squares properties; int cards = 0; Square at{}; friend bool operator==(const GiveAt&, const GiveAt&) = default; };
 struct RentAt   { int percent = 0; Scope scope = Scope::All; Square square{}, until = open_ended; friend bool operator==(const RentAt&, const RentAt&) = default; };  // the share of rent that the bound player pays on the other's properties
 struct Forgive  { friend bool operator==(Forgive, Forgive) = default; };  // the debt being decided
 struct PutOff   { Square at{}; friend bool operator==(PutOff, PutOff) = default; };
@@ -72,4 +72,4 @@ struct TermInForce {
 [[nodiscard]] std::optional<Square> due_at(const What& what);
 [[nodiscard]] std::optional<Square> ends_at(const What& what);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

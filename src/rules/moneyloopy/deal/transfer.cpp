@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-void transfer(Draft& draft, Seat from, Seat to, Squares properties) {
+void transfer(Draft& draft, Seat from, Seat to, board::Squares properties) {
     for (const Square property : properties) {
         draft.game.properties[from].erase(property);
         draft.game.properties[to].insert(property);
@@ -21,4 +21,4 @@ void transfer_cards(Draft& draft, Seat from, Seat to, int count) {
     draft.tell(told::SafeCards{to, has});
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

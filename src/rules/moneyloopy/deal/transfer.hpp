@@ -5,10 +5,10 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // All require that `from` has what is transferred.
-void transfer(Draft& draft, Seat from, Seat to, Squares properties);
+void transfer(Draft& draft, Seat from, Seat to, board::Squares properties);
 void transfer_cards(Draft& draft, Seat from, Seat to, int count);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -3,12 +3,12 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void close_auction(Draft& draft) {
     Game& game = draft.game;
-    const Auction auction = *game.auction;
+    const board::Auction auction = *game.auction;
     game.auction.reset();
     if (auction.bidder == bank) {
         draft.tell(told::Unsold{auction.square});
@@ -29,7 +29,7 @@ void ask_next(Draft& draft, Seat after) {
 }  // namespace
 
 void open_auction(Draft& draft, Square property, Seat after) {
-    draft.game.auction = Auction{.square = property};
+    draft.game.auction = board::Auction{.square = property};
     draft.tell(told::AuctionOpen{property});
     ask_next(draft, after);
 }
@@ -44,24 +44,24 @@ Answer may_bid(const Game& game, Money sum) {
 }
 
 void bid(Draft& draft, Money sum) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.take_bid(sum);
     draft.tell(told::BidMade{auction.bidder, sum});
     ask_next(draft, auction.bidder);
 }
 
 void pass_bidding(Draft& draft) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.passed.insert(auction.to_bid);
     draft.tell(told::Passed{auction.to_bid});
     ask_next(draft, auction.to_bid);
 }
 
 void forfeit_bidding(Draft& draft) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.forfeited.insert(auction.to_bid);
     draft.tell(told::Forfeited{auction.to_bid});
     ask_next(draft, auction.to_bid);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Bidding starts with the player after `after`.
 void open_auction(Draft& draft, Square property, Seat after);
@@ -19,4 +19,4 @@ void bid(Draft& draft, Money sum);
 void pass_bidding(Draft& draft);
 void forfeit_bidding(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -3,12 +3,12 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 // The streets of the group on which a house can still be built.
-Squares open_streets(const Game& game, Group group) {
-    Squares open;
+board::Squares open_streets(const Game& game, board::Group group) {
+    board::Squares open;
     for (const Square street : game.board().groups[group])
         open.insert_if(not has_hotel(game, street), street);
     return open;
@@ -23,12 +23,12 @@ Answer may_build(const Game& game, Seat seat, Square property) {
     return can_pay(game, seat, house_price) ? played : Answer{Refusal::KeepsNoDollar};
 }
 
-Answer may_build_group(const Game& game, Seat seat, Group group) {
-    const Squares streets = game.board().groups[group];
+Answer may_build_group(const Game& game, Seat seat, board::Group group) {
+    const board::Squares streets = game.board().groups[group];
     if (streets.empty() or not game.edition->properties.contains_all(streets))
         return Refusal::NotAProperty;
     if (not game.properties[seat].contains_all(streets)) return Refusal::GroupNotWhole;
-    const Squares open = open_streets(game, group);
+    const board::Squares open = open_streets(game, group);
     if (open.empty()) return Refusal::FullyBuilt;
     const Money price = house_price * open.count();
     return can_pay(game, seat, price) ? played : Answer{Refusal::KeepsNoDollar};
@@ -40,8 +40,8 @@ void build(Draft& draft, Seat seat, Square property) {
     draft.tell(told::Built{seat, property, houses, house_price});
 }
 
-void build_group(Draft& draft, Seat seat, Group group) {
+void build_group(Draft& draft, Seat seat, board::Group group) {
     for (const Square street : open_streets(draft.game, group)) build(draft, seat, street);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,12 +6,14 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] Answer may_build(const Game& game, Seat seat, Square property);
-[[nodiscard]] Answer may_build_group(const Game& game, Seat seat, Group group);
+[[nodiscard]] Answer may_build_group(const Game& game, Seat seat, board::Group group);
 
 void build(Draft& draft, Seat seat, Square property);
-void build_group(Draft& draft, Seat seat, Group group);  // one on each street without a hotel
+void build_group(Draft& draft,
+                 Seat seat,
+                 board::Group group);  // one on each street without a hotel
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

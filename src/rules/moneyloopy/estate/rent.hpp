@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The rent that the deed card states. Requires an owned property.
 [[nodiscard]] Money rent_of(const OpenGame& game, Square property);
@@ -14,4 +14,4 @@ namespace parlor::rules::moneyloopy {
 // What this visitor owes under their deals with the owner.
 [[nodiscard]] Money rent_due(const OpenGame& game, Seat visitor, Square property);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

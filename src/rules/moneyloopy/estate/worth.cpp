@@ -2,7 +2,7 @@
 
 #include "rules/board/street.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 // Counts the seats in play order, from the seat that started the game.
@@ -44,12 +44,12 @@ Seat owner_of(const OpenGame& game, Square property) {
     return bank;
 }
 
-Squares owned_by_others(const OpenGame& game, Seat seat) {
+board::Squares owned_by_others(const OpenGame& game, Seat seat) {
     return game.edition->properties - game.properties[bank] - game.properties[seat];
 }
 
 bool has_whole_group(const OpenGame& game, Seat seat, Square property) {
-    const Squares group = game.board().groups[game.board().at(property).group];
+    const board::Squares group = game.board().groups[game.board().at(property).group];
     return game.properties[seat].contains_all(group);
 }
 
@@ -57,7 +57,9 @@ Place place_under(const OpenGame& game, Seat seat) {
     return game.edition->places[game.players[seat].at];
 }
 
-bool has_hotel(const OpenGame& game, Square property) { return game.houses[property] == hotel; }
+bool has_hotel(const OpenGame& game, Square property) {
+    return game.houses[property] == board::hotel;
+}
 
 Money equity_of(const OpenGame& game, Seat seat) {
     return property_worth * game.properties[seat].count();
@@ -65,4 +67,4 @@ Money equity_of(const OpenGame& game, Seat seat) {
 
 Money wealth_of(const Game& game, Seat seat) { return game.money[seat] + equity_of(game, seat); }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/position.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] Seats everybody(const OpenGame& game);           // also players who are out
 [[nodiscard]] Seats players_in(const OpenGame& game);          // still in the game
@@ -16,7 +16,7 @@ namespace parlor::rules::moneyloopy {
 [[nodiscard]] Seats in_after(const OpenGame& game, Seat seat);
 
 [[nodiscard]] Seat owner_of(const OpenGame& game, Square property);  // bank: unowned
-[[nodiscard]] Squares owned_by_others(const OpenGame& game, Seat seat);
+[[nodiscard]] board::Squares owned_by_others(const OpenGame& game, Seat seat);
 [[nodiscard]] bool has_whole_group(const OpenGame& game, Seat seat, Square property);
 
 [[nodiscard]] Place place_under(const OpenGame& game, Seat seat);  // where the token is
@@ -24,4 +24,4 @@ namespace parlor::rules::moneyloopy {
 [[nodiscard]] Money equity_of(const OpenGame& game, Seat seat);  // $400 a property (L-1.3)
 [[nodiscard]] Money wealth_of(const Game& game, Seat seat);      // equity and money
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,7 +4,7 @@
 #include "rules/moneyloopy/turn/move.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 Answer answer_dice(Draft& draft, Dice dice) {
     if (not std::holds_alternative<Rolling>(draft.game.phase)) return Refusal::NotAskedOfChance;
@@ -23,4 +23,4 @@ Answer answer_die(Draft& draft, int face) {
     return played;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -6,9 +6,9 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] Answer answer_dice(Draft& draft, Dice dice);
 [[nodiscard]] Answer answer_die(Draft& draft, int face);  // for the first turn, or for a stake
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/turn/ending.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void hand_back(Draft& draft, Seat seat) {
@@ -33,4 +33,4 @@ void go_bankrupt(Draft& draft) {
     if (left.has_one()) finish(draft, left, OverHow::Last);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

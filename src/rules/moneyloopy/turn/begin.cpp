@@ -2,7 +2,7 @@
 
 #include "rules/moneyloopy/turn/turn.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void count_die(SettingUp& setting, Seat seat, int die) {
@@ -30,4 +30,4 @@ void roll_first(Draft& draft, int die) {
     begin_turn(draft, game.first);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

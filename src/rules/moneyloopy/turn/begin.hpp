@@ -5,9 +5,9 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // A player's die; only those tied for the highest roll again, in seat order.
 void roll_first(Draft& draft, int die);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

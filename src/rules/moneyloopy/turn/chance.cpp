@@ -1,6 +1,6 @@
 #include "rules/moneyloopy/turn/chance.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 bool asks_for_dice(const Game& game) { return std::holds_alternative<Rolling>(game.phase); }
 
@@ -14,4 +14,4 @@ Action answer_chance(const Game& game, Draw draw) {
     return Die{first};
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

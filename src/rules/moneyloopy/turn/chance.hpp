@@ -6,7 +6,7 @@
 #include "base/draw.hpp"
 #include "rules/moneyloopy/game.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] bool asks_for_dice(const Game& game);  // both; otherwise one die
 
@@ -16,4 +16,4 @@ namespace parlor::rules::moneyloopy {
 // Requires that chance has to decide.
 [[nodiscard]] Action answer_chance(const Game& game, Draw draw);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

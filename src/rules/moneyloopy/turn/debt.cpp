@@ -3,7 +3,7 @@
 #include "rules/moneyloopy/turn/payment.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 const Debt* debt_decided(const OpenGame& game) {
     if (game.debt) return &*game.debt;
@@ -37,4 +37,4 @@ void drop_debt(Game& game) {
         game.phase = ToEnd{};
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

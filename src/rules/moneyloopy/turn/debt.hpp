@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The debt being decided, either the demand of the debtor's square or a debt outside their `square`
 // decision; null: none.
@@ -20,4 +20,4 @@ void pay_debt(Draft& draft);
 // Removes the debt: the turn, or the round, continues.
 void drop_debt(Game& game);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -4,7 +4,7 @@
 
 #include "rules/moneyloopy/estate/worth.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 void finish(Draft& draft, Seats winners, OverHow how) {
     Game& game = draft.game;
@@ -27,4 +27,4 @@ Seats wealthiest(const Game& game) {
     return winners;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

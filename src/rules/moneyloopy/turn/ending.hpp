@@ -5,11 +5,11 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 void finish(Draft& draft, Seats winners, OverHow how);
 
 // The players with the highest wealth, which is money and properties; equal players share the win.
 [[nodiscard]] Seats wealthiest(const Game& game);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

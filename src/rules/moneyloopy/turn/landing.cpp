@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/turn/payment.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 void demand(Draft& draft, Seat to, Money sum, Why why, SafeCard safe_card) {
@@ -38,7 +38,7 @@ void lose_safe_cards(Draft& draft) {
 
 void offer(Draft& draft) { draft.game.phase = ToChoose{}; }
 
-void offer_unless_empty(Draft& draft, Squares properties) {
+void offer_unless_empty(Draft& draft, board::Squares properties) {
     if (not properties.empty()) offer(draft);
 }
 
@@ -90,4 +90,4 @@ void land(Draft& draft) {
     }
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

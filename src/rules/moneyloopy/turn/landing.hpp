@@ -5,7 +5,7 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Applies the square under the token of the player whose turn it is.
 void land(Draft& draft);
@@ -13,4 +13,4 @@ void land(Draft& draft);
 // Whether such squares offer a choice, at least to some players.
 [[nodiscard]] bool makes_offers(Place place);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

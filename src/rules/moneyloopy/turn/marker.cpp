@@ -3,7 +3,7 @@
 #include "rules/moneyloopy/deal/bonds.hpp"
 #include "rules/moneyloopy/turn/ending.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 void move_marker(Draft& draft) {
     Game& game = draft.game;
@@ -14,4 +14,4 @@ void move_marker(Draft& draft) {
     end_terms_at(draft, marker_of(game));
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -7,8 +7,8 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 void move_marker(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

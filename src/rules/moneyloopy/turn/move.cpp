@@ -6,11 +6,11 @@
 #include "rules/moneyloopy/turn/landing.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-Square ahead(const Board& board, Square from, int steps) {
-    return rules::walk(board, from, {steps}, Direction::Clockwise).to;
+Square ahead(const board::Board& board, Square from, int steps) {
+    return board::walk(board, from, {steps}, board::Direction::Clockwise).to;
 }
 
 // Moves the token and reports the move. `from` is the square last reported: passing a tollbooth is
@@ -18,7 +18,7 @@ Square ahead(const Board& board, Square from, int steps) {
 void travel(Draft& draft, Square from, Pips steps) {
     Player& player = draft.mover();
     const auto [to, reaches_go] =
-        rules::walk(draft.board(), player.at, steps, Direction::Clockwise);
+        board::walk(draft.board(), player.at, steps, board::Direction::Clockwise);
     player.at = to;
     if (from != to) draft.tell(told::Moved{draft.game.turn, from, to});
     if (not reaches_go) return;
@@ -86,7 +86,7 @@ void save_toll(Draft& draft) {
 
 void loop(Draft& draft) {
     const auto toll = std::get<AtToll>(draft.game.phase);
-    draft.mover().at = go;
+    draft.mover().at = board::go;
     draft.tell(told::Looped{draft.game.turn, toll.booth});
     if (toll.left == Pips{0}) return land(draft);
     walk(draft, toll.left);
@@ -98,4 +98,4 @@ bool must_loop(const Game& game) {
     return may_pay_toll(game) != played and may_save_toll(game) != played;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

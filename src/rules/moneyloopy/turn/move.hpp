@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Moves the token of the player whose turn it is by these steps, up to the next tollbooth.
 void walk(Draft& draft, Pips steps);
@@ -24,4 +24,4 @@ void loop(Draft& draft);
 // do so (L-7.3).
 [[nodiscard]] bool must_loop(const Game& game);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

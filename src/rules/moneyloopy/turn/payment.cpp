@@ -2,7 +2,7 @@
 
 #include "rules/board/purse.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 bool can_pay(const Game& game, Seat seat, Money sum) {
     return game.money[seat] - sum >= last_dollar;
@@ -14,7 +14,7 @@ void take_from(Draft& draft, Seat seat, Money sum) { draft.game.money[seat] -= s
 
 void give_to(Draft& draft, Seat seat, Money sum) {
     Money& purse = draft.game.money[seat];
-    purse = with_received(purse, sum);
+    purse = board::with_received(purse, sum);
 }
 
 void hand_over(Draft& draft, const Debt& debt) {
@@ -31,4 +31,4 @@ void pay(Draft& draft, const Debt& debt) {
     report_paid(draft, debt);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

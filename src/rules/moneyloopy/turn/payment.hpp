@@ -6,7 +6,7 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Whether the seat can pay this and keep a dollar.
 [[nodiscard]] bool can_pay(const Game& game, Seat seat, Money sum);
@@ -18,4 +18,4 @@ void hand_over(Draft& draft, const Debt& debt);      // from player to player or
 void report_paid(Draft& draft, const Debt& debt);    // requires that it was handed over
 void pay(Draft& draft, const Debt& debt);            // hands over and reports
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -8,7 +8,7 @@
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 bool is_offered_by(const Game& game, Place place) {
@@ -152,4 +152,4 @@ void leave_offer(Draft& draft) {
     draft.tell(told::OfferLeft{draft.game.turn});
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

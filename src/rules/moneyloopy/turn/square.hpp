@@ -6,7 +6,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // For an unowned property.
 [[nodiscard]] Answer may_buy(const Game& game);
@@ -32,4 +32,4 @@ void take(Draft& draft, Square property);
 [[nodiscard]] Answer may_leave_offer(const Game& game);
 void leave_offer(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

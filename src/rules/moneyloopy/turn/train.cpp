@@ -4,7 +4,7 @@
 #include "rules/moneyloopy/turn/landing.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 bool is_station(Place place) { return place == Place::Station or place == Place::ShortLine; }
@@ -56,4 +56,4 @@ void jump(Draft& draft, Square square) {
     if (not is_booth) land(draft);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 [[nodiscard]] Answer may_board(const Game& game);
 void board_train(Draft& draft);
@@ -18,4 +18,4 @@ void arrive(Draft& draft);
 [[nodiscard]] Answer may_jump(const Game& game);
 void jump(Draft& draft, Square square);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/turn/marker.hpp"
 #include "rules/moneyloopy/turn/move.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 using Due = std::optional<Decision>;  // nothing: the game continued without a decision, look again
@@ -95,4 +95,4 @@ Decision go_on(Draft& draft) {
     return *due;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -5,7 +5,7 @@
 
 #include "rules/moneyloopy/tell.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // The decision at the beginning of a turn: to roll or, in transit, to arrive.
 [[nodiscard]] DecisionKind start_of_turn(const Game& game);
@@ -16,4 +16,4 @@ void end_turn(Draft& draft);
 // Does everything that follows a move without a decision, and returns the next decision.
 [[nodiscard]] Decision go_on(Draft& draft);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

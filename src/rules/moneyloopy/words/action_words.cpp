@@ -3,9 +3,9 @@
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
-std::string to_line(const Board& board, const Action& action) {
+std::string to_line(const board::Board& board, const Action& action) {
     using Line = std::string;
     using std::to_string;
     const auto on = [&](const char* verb, Square square) {
@@ -48,4 +48,4 @@ std::string line_for(const View& view, const Action& action) {
     return to_line(view.edition->board, action);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -1,7 +1,7 @@
 #include "rules/moneyloopy/turn/chance.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 std::string range(Money lowest, Money highest) {
@@ -23,13 +23,13 @@ std::vector<std::string> to_lines(const Game& game, const Choices& open) {
     const auto plain = [&](bool is_open, const char* verb) {
         if (is_open) lines.emplace_back(verb);
     };
-    const auto each = [&](const char* verb, Squares squares) {
+    const auto each = [&](const char* verb, board::Squares squares) {
         for (const Square square : squares)
             lines.push_back(std::string{verb} + " " + game.board().id_of(square));
     };
     plain(open.roll, "roll");
     each("build", open.build);
-    for (const Group group : open.build_groups)
+    for (const board::Group group : open.build_groups)
         lines.push_back("build " + std::string{id_of(group)});
     plain(open.train, "train");
     each("jump", open.jump);
@@ -56,4 +56,4 @@ std::vector<std::string> to_lines(const Game& game, const Choices& open) {
     return lines;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

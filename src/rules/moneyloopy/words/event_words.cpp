@@ -7,7 +7,7 @@
 #include "rules/moneyloopy/words/term_words.hpp"
 #include "rules/moneyloopy/words/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 std::string_view id_of(Why why) {
@@ -51,14 +51,14 @@ std::string seats_listed(Seats seats) {
     return list;
 }
 
-std::string to_line(const Board& board, const Event& event) {
+std::string to_line(const board::Board& board, const Event& event) {
     using Line = std::string;
     using namespace told;
-    const auto tell = [&](std::string_view name) { return EventLine{board, name}; };
+    const auto tell = [&](std::string_view name) { return board::EventLine{board, name}; };
     // clang-format off
     return match(
         event,
-        LinesOfAll{board},
+        board::LinesOfAll{board},
         [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).count("dice", e.die); },
         [&](Rolled e) -> Line { return tell("rolled").seat(e.seat).dice(e.dice).text("double", yes_or_no(e.dice.is_double())); },
         [&](TollPaid e) -> Line { return tell("toll").seat(e.seat).square(e.square).amount(e.sum); },
@@ -84,14 +84,15 @@ std::string to_line(const Board& board, const Event& event) {
 namespace {
 
 template <std::size_t... Nth>
-std::vector<std::string> forms_told(const Board& board, std::index_sequence<Nth...> /*all*/) {
+std::vector<std::string> forms_told(const board::Board& board,
+                                    std::index_sequence<Nth...> /*all*/) {
     return {to_line(board, std::variant_alternative_t<Nth, Event>{})...};
 }
 
 }  // namespace
 
-std::vector<std::string> event_forms(const Board& board) {
+std::vector<std::string> event_forms(const board::Board& board) {
     return forms_told(board, std::make_index_sequence<std::variant_size_v<Event>>{});
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -2,7 +2,7 @@
 
 #include "rules/moneyloopy/decisions.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // clang-format off
 std::string_view words_for(Refusal refusal, DecisionKind now) {
@@ -56,4 +56,4 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
 }
 // clang-format on
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

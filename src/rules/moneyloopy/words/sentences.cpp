@@ -5,7 +5,7 @@
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 std::string cards(int count) {
@@ -98,11 +98,11 @@ public:
     [[nodiscard]] const std::string& at(Square square) const { return board().name_of(square); }
 
 private:
-    [[nodiscard]] const Board& board() const { return edition_.board; }
+    [[nodiscard]] const board::Board& board() const { return edition_.board; }
     [[nodiscard]] static std::string tollbooth(Booth booth) {
         return dollars(toll_of(booth)) + " tollbooth";
     }
-    [[nodiscard]] std::string things(Money money, Squares properties, int count) const {
+    [[nodiscard]] std::string things(Money money, board::Squares properties, int count) const {
         std::vector<std::string> all;
         if (money > 0_cash) all.push_back(dollars(money));
         for (const Square property : properties) all.push_back(at(property));
@@ -155,10 +155,10 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     // clang-format off
     return match(
         event,
-        SentencesOfAll{teller},
+        board::SentencesOfAll{teller},
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return says(e.seat, "rolls " + std::to_string(e.die) + " for the first turn"); },
-        [&](Rolled e) { return says(e.seat, "rolls " + dice_words(e.dice)); },
+        [&](Rolled e) { return says(e.seat, "rolls " + board::dice_words(e.dice)); },
         [&](Moved e) { return teller.moved(e); },
         [&](TollPaid e) { return says(e.seat, "pays the " + dollars(e.sum) + " toll"); },
         [&](Looped e) { return says(e.seat, "loops back to GO"); },
@@ -188,7 +188,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
 
 Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, const Event& event) {
     Players players;
-    for (const Sitter& sitter : setup.sitters) {
+    for (const board::Sitter& sitter : setup.sitters) {
         players.names.push_back(sitter.name);
         const auto seat = Seat(players.names.size());
         if (position.players[seat].out) players.out.insert(seat);
@@ -205,4 +205,4 @@ Sentence sentence_for(const View& view, const Event& event) {
     return sentence_of({*view.edition, std::move(players)}, event);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
 using Term = std::vector<std::string>;
@@ -26,7 +26,7 @@ void add(std::vector<Term>& terms, std::string_view word) {
 
 }  // namespace
 
-std::vector<Term> split_terms(Words words) {
+std::vector<Term> split_terms(board::Words words) {
     std::vector<Term> terms(1);
     for (const auto& word : words) {
         if (ends_with_promise(terms.back()))
@@ -38,4 +38,4 @@ std::vector<Term> split_terms(Words words) {
     return terms;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

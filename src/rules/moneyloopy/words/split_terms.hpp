@@ -8,10 +8,10 @@
 
 #include "rules/board/words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // Splits at each `;`, with or without blanks round it. A `;` may also follow the last term; two in
 // a row have an empty term between them.
-[[nodiscard]] std::vector<std::vector<std::string>> split_terms(Words words);
+[[nodiscard]] std::vector<std::vector<std::string>> split_terms(board::Words words);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

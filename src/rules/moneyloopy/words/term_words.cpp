@@ -3,10 +3,10 @@
 #include "base/match.hpp"
 #include "base/quote.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-std::string things(const Board& board, Money money, Squares properties, int cards) {
+std::string things(const board::Board& board, Money money, board::Squares properties, int cards) {
     std::string list;
     if (money > 0_cash) list += " $" + std::to_string(money.amount);
     list += list_of(board, properties);
@@ -14,7 +14,7 @@ std::string things(const Board& board, Money money, Squares properties, int card
     return list;
 }
 
-std::string scope_of(const Board& board, const RentAt& rent) {
+std::string scope_of(const board::Board& board, const RentAt& rent) {
     switch (rent.scope) {
         case Scope::All: return "all";
         case Scope::Hotels: return "hotels";
@@ -26,7 +26,7 @@ std::string scope_of(const Board& board, const RentAt& rent) {
 // Writes a term from the view of one side.
 class Writer {
 public:
-    Writer(const Board& board, Side side) : board_{board}, is_mine_{side == Side::Mine} {}
+    Writer(const board::Board& board, Side side) : board_{board}, is_mine_{side == Side::Mine} {}
 
     std::string operator()(const Give& it) const {
         return either("give", "get") + things(board_, it.money, it.properties, it.cards);
@@ -67,17 +67,17 @@ private:
         return square == open_ended ? "" : " until " + board_.id_of(square);
     }
 
-    const Board& board_;
+    const board::Board& board_;
     bool is_mine_;
 };
 
 }  // namespace
 
-std::string to_text(const Board& board, Side side, const What& what) {
+std::string to_text(const board::Board& board, Side side, const What& what) {
     return std::visit(Writer{board, side}, what);
 }
 
-std::string to_line(const Board& board, const Propose& deal) {
+std::string to_line(const board::Board& board, const Propose& deal) {
     std::string line = "deal " + std::to_string(number(deal.to));
     std::string_view before = " ";
     for (const auto& [side, what] : deal.terms) {
@@ -87,4 +87,4 @@ std::string to_line(const Board& board, const Propose& deal) {
     return line;
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

@@ -12,16 +12,16 @@
 #include "rules/board/words.hpp"
 #include "rules/moneyloopy/action.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 
 // `deal SEAT TERM; TERM; ...`
-[[nodiscard]] Result<Action> parse_deal(const Board& board, Words words);
+[[nodiscard]] Result<Action> parse_deal(const board::Board& board, board::Words words);
 
 // `deal 2 give $50; their-rent 0 on all`
-[[nodiscard]] std::string to_line(const Board& board, const Propose& deal);
+[[nodiscard]] std::string to_line(const board::Board& board, const Propose& deal);
 
 // A term as the player who gives, pays or is bound writes it: `give $50`; or as the other player
 // writes it.
-[[nodiscard]] std::string to_text(const Board& board, Side side, const What& what);
+[[nodiscard]] std::string to_text(const board::Board& board, Side side, const What& what);
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

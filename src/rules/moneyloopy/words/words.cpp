@@ -5,54 +5,54 @@
 
 #include "rules/moneyloopy/words/term_words.hpp"
 
-namespace parlor::rules::moneyloopy {
+namespace parlor::moneyloopy {
 namespace {
 
-Result<Action> parse_build(const Board& board, Words words) {
+Result<Action> parse_build(const board::Board& board, board::Words words) {
     if (words.size() != 2) return should_be("build SQUARE, or build GROUP");
-    if (const auto group = find_group(words[1])) return Action{BuildGroup{*group}};
+    if (const auto group = board::find_group(words[1])) return Action{BuildGroup{*group}};
     const auto square = board.find(words[1]);
     if (not square) return no_such("square or group", words[1]);
     return Action{Build{*square}};
 }
 
-Result<Action> parse_bid(const Board& /*board*/, Words words) {
-    const auto sum = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
+Result<Action> parse_bid(const board::Board& /*board*/, board::Words words) {
+    const auto sum = words.size() == 2 ? board::parse_number(words[1]) : std::nullopt;
     if (not sum or *sum < 0) return should_be("bid N, a whole number of dollars");
     return Action{Bid{{*sum}}};
 }
 
-Result<Action> parse_stake(const Board& /*board*/, Words words) {
+Result<Action> parse_stake(const board::Board& /*board*/, board::Words words) {
     constexpr const char* form = "stake $N [safe N]";
     if (words.size() != 2 and (words.size() != 4 or words[2] != "safe")) return should_be(form);
-    const auto money = parse_money(words[1]);
+    const auto money = board::parse_money(words[1]);
     if (not money) return money.error();
     if (words.size() == 2) return Action{Stake{*money, 0}};
-    const auto cards = parse_number(words[3]);
+    const auto cards = board::parse_number(words[3]);
     if (not cards or *cards < 1) return should_be(form);
     return Action{Stake{*money, *cards}};
 }
 
 int face_in(const std::string& word) {
-    const int face = parse_number(word).value_or(0);
+    const int face = board::parse_number(word).value_or(0);
     return 1 <= face and face <= 6 ? face : 0;
 }
 
-Result<Action> parse_dice(const Board& /*board*/, Words words) {
+Result<Action> parse_dice(const board::Board& /*board*/, board::Words words) {
     if (words.size() != 3 or face_in(words[1]) == 0 or face_in(words[2]) == 0)
         return should_be("dice A B, with A and B of 1 to 6");
     return Action{Thrown{{face_in(words[1]), face_in(words[2])}}};
 }
 
-Result<Action> parse_die(const Board& /*board*/, Words words) {
+Result<Action> parse_die(const board::Board& /*board*/, board::Words words) {
     if (words.size() != 2 or face_in(words[1]) == 0) return should_be("die A, with A of 1 to 6");
     return Action{Die{face_in(words[1])}};
 }
 
 template <class OnSquare>
-Result<Action> parse_on_square(const Board& board, Words words) {
+Result<Action> parse_on_square(const board::Board& board, board::Words words) {
     if (words.size() != 2) return should_be(words[0] + " SQUARE");
-    const auto square = parse_square(board, words[1]);
+    const auto square = board::parse_square(board, words[1]);
     if (not square) return square.error();
     return Action{OnSquare{*square}};
 }
@@ -80,7 +80,7 @@ const std::array plain_moves{PlainMove{"roll", Roll{}},
 
 struct Move {
     std::string_view verb;
-    Result<Action> (*parse)(const Board& board, Words words);
+    Result<Action> (*parse)(const board::Board& board, board::Words words);
 };
 constexpr std::array moves{Move{"build", parse_build},
                            Move{"jump", parse_on_square<Jump>},
@@ -99,7 +99,7 @@ bool is_verb(std::string_view word) {
            std::ranges::find(moves, word, &Move::verb) != moves.end();
 }
 
-Result<Action> parse_action(const Board& board, Words words) {
+Result<Action> parse_action(const board::Board& board, board::Words words) {
     if (words.empty()) return Error{"a move is missing"};
     const std::string& verb = words[0];
     for (const auto& move : plain_moves) {
@@ -112,4 +112,4 @@ Result<Action> parse_action(const Board& board, Words words) {
     return no_such("move", verb);
 }
 
-}  // namespace parlor::rules::moneyloopy
+}  // namespace parlor::moneyloopy

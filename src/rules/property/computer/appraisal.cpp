@@ -5,33 +5,33 @@
 #include "rules/board/mortgage.hpp"
 #include "rules/property/estate/rent.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr Money value_of_card = 40_cash;
 
 // The worth of a complete group beyond its deeds, in the order of `Group`.
-constexpr std::array<Money, group_count> bonus{150_cash,
-                                               350_cash,
-                                               450_cash,
-                                               600_cash,
-                                               600_cash,
-                                               550_cash,
-                                               450_cash,
-                                               400_cash,
-                                               250_cash,
-                                               60_cash};
+constexpr std::array<Money, board::group_count> bonus{150_cash,
+                                                      350_cash,
+                                                      450_cash,
+                                                      600_cash,
+                                                      600_cash,
+                                                      550_cash,
+                                                      450_cash,
+                                                      400_cash,
+                                                      250_cash,
+                                                      60_cash};
 
-Money bonus_of(Group group) { return bonus[static_cast<std::size_t>(group)]; }
+Money bonus_of(board::Group group) { return bonus[static_cast<std::size_t>(group)]; }
 
-int owners_in(const Sight& my, Squares group) {
+int owners_in(const Sight& my, board::Squares group) {
     int owners = 0;
     for (int seat = 1; seat <= my.game.seats; ++seat)
         if (not(my.game.deeds[Seat(seat)] & group).empty()) ++owners;
     return owners;
 }
 
-Money highest_rent(const Sight& my, Seat owner, Squares group) {
+Money highest_rent(const Sight& my, Seat owner, board::Squares group) {
     Money highest;
     for (const Square square : (group & my.game.deeds[owner]) - my.game.mortgaged)
         highest = std::max(highest, rent_due(my.game, square, Dice{4, 3}));
@@ -39,25 +39,28 @@ Money highest_rent(const Sight& my, Seat owner, Squares group) {
 }
 
 // The worth of this number of deeds of a group, beyond their prices.
-Money bonus_for(const OpenGame& game, Group group, int held) {
+Money bonus_for(const OpenGame& game, board::Group group, int held) {
     if (held == game.board().groups[group].count()) return bonus_of(group);
     return held > 1 ? bonus_of(group) / 4 : 0_cash;
 }
 
 // The worth that these deeds of the group add to its other deeds in the same hand.
-Money added_by(const OpenGame& game, Group group, Squares rest, Squares deeds) {
+Money added_by(const OpenGame& game,
+               board::Group group,
+               board::Squares rest,
+               board::Squares deeds) {
     if (deeds.empty()) return 0_cash;
     Money value =
         bonus_for(game, group, (rest | deeds).count()) - bonus_for(game, group, rest.count());
     for (const Square square : deeds) {
-        const Spot& deed = spot(game, square);
+        const board::Spot& deed = spot(game, square);
         value += game.mortgaged.contains(square) ? deed.price / 2 : deed.price;
     }
     return value;
 }
 
 // The highest rent that another player charges in these groups.
-Money highest_rent_in(const Sight& my, Squares groups) {
+Money highest_rent_in(const Sight& my, board::Squares groups) {
     Money highest;
     for (int seat = 1; seat <= my.game.seats; ++seat)
         if (Seat(seat) != my.me) highest = std::max(highest, highest_rent(my, Seat(seat), groups));
@@ -73,7 +76,7 @@ Money for_what_is_still_to_be_bought(int owned, int deeds) {
 }  // namespace
 
 Money value_of(const Sight& my, Square square) {
-    const Squares group = my.group_of(square);
+    const board::Squares group = my.group_of(square);
     const Money price = my.at(square).price;
     const int own = (my.deeds() & group).count(), size = group.count();
     const int others = (group - my.game.deeds[bank] - my.deeds()).count();
@@ -87,29 +90,30 @@ Money value_of(const Sight& my, Square square) {
 Account account_of(const OpenGame& game, Seat seat, const Goods& gets, const Goods& gives) {
     Account account{gets.money + value_of_card * gets.free_cards,
                     gives.money + value_of_card * gives.free_cards};
-    const Squares rest = game.deeds[seat] - gives.deeds;
-    for (Squares left = gets.deeds | gives.deeds; not left.empty();) {
-        const Group group = spot(game, left.first()).group;
-        const Squares all = game.board().groups[group];
+    const board::Squares rest = game.deeds[seat] - gives.deeds;
+    for (board::Squares left = gets.deeds | gives.deeds; not left.empty();) {
+        const board::Group group = spot(game, left.first()).group;
+        const board::Squares all = game.board().groups[group];
         account.gets += added_by(game, group, rest & all, gets.deeds & all);
         account.gives += added_by(game, group, rest & all, gives.deeds & all);
         left -= all;
     }
     for (const Square square : gets.deeds& game.mortgaged)
-        account.gives += mortgage_fee(spot(game, square));
+        account.gives += board::mortgage_fee(spot(game, square));
     return account;
 }
 
 Money reserve_of(const Sight& my) {
     const auto& groups = my.board().groups;
     Money reserve = highest_rent_in(my,
-                                    groups[Group::Brown] | groups[Group::LightBlue] |
-                                        groups[Group::Pink] | groups[Group::Orange]);
-    reserve += highest_rent_in(my, groups[Group::Red] | groups[Group::Yellow]);
-    reserve += highest_rent_in(my, groups[Group::Green] | groups[Group::DarkBlue]) / 2;
-    reserve += highest_rent_in(my, groups[Group::Stations]) / 2;
+                                    groups[board::Group::Brown] | groups[board::Group::LightBlue] |
+                                        groups[board::Group::Pink] | groups[board::Group::Orange]);
+    reserve += highest_rent_in(my, groups[board::Group::Red] | groups[board::Group::Yellow]);
+    reserve +=
+        highest_rent_in(my, groups[board::Group::Green] | groups[board::Group::DarkBlue]) / 2;
+    reserve += highest_rent_in(my, groups[board::Group::Stations]) / 2;
     const int deeds = my.board().deeds.count(), owned = deeds - my.game.deeds[bank].count();
     return std::min(reserve / 4, 400_cash) + for_what_is_still_to_be_bought(owned, deeds);
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -5,19 +5,20 @@
 
 #include "rules/property/computer/sight.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // The order in which a player gives up groups.
-inline constexpr std::array<Group, group_count> least_wanted_first{Group::Utilities,
-                                                                   Group::Brown,
-                                                                   Group::LightBlue,
-                                                                   Group::Pink,
-                                                                   Group::DarkBlue,
-                                                                   Group::Green,
-                                                                   Group::Stations,
-                                                                   Group::Yellow,
-                                                                   Group::Red,
-                                                                   Group::Orange};
+inline constexpr std::array<board::Group, board::group_count> least_wanted_first{
+    board::Group::Utilities,
+    board::Group::Brown,
+    board::Group::LightBlue,
+    board::Group::Pink,
+    board::Group::DarkBlue,
+    board::Group::Green,
+    board::Group::Stations,
+    board::Group::Yellow,
+    board::Group::Red,
+    board::Group::Orange};
 
 // The value of one deed: three quarters of its price or more; most when the deed completes a group,
 // or keeps another player from completing it. Half as much for a mortgaged deed.
@@ -40,4 +41,4 @@ struct Account {
 // while the bank still has deeds to sell.
 [[nodiscard]] Money reserve_of(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -4,7 +4,7 @@
 
 #include "rules/property/estate/trade.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int rounds_between_offers = 2;
@@ -25,27 +25,27 @@ bool waits(const Sight& my, Seat other) {
 }
 
 // The player who owns all these deeds; the bank when no single player does.
-Seat only_owner(const Sight& my, Squares deeds) {
+Seat only_owner(const Sight& my, board::Squares deeds) {
     const Seat owner = owner_of(my.game, deeds.first());
     return my.game.deeds[owner].contains_all(deeds) ? owner : bank;
 }
 
 // Deeds that complete a group of the other player: a group in exchange for a group.
-Squares deeds_for_a_group_of(const Sight& my, Seat other, Group wanted) {
-    Squares best;
-    for (const Group group : all_groups) {
+board::Squares deeds_for_a_group_of(const Sight& my, Seat other, board::Group wanted) {
+    board::Squares best;
+    for (const board::Group group : all_groups) {
         if (group == wanted or not my.is_street(my.group(group))) continue;
-        const Squares mine = my.group(group) & my.deeds();
+        const board::Squares mine = my.group(group) & my.deeds();
         if (mine.empty() or my.has_whole(my.group(group))) continue;
         if ((mine | my.game.deeds[other]).contains_all(my.group(group))) best = mine;
     }
     return best;
 }
 
-Squares spare_singles(const Sight& my, Seat other, Group wanted) {
-    Squares spare = my.deeds() - my.group(wanted) - my.game.mortgaged;
-    for (const Group group : all_groups) {
-        const Squares all = my.group(group);
+board::Squares spare_singles(const Sight& my, Seat other, board::Group wanted) {
+    board::Squares spare = my.deeds() - my.group(wanted) - my.game.mortgaged;
+    for (const board::Group group : all_groups) {
+        const board::Squares all = my.group(group);
         if (my.has_whole(all) or (my.deeds() & all).count() > 1 or
             not(my.game.deeds[other] & all).empty())
             spare -= all;
@@ -54,7 +54,7 @@ Squares spare_singles(const Sight& my, Seat other, Group wanted) {
 }
 
 // Adds deeds in board order, then money, until the other side is satisfied.
-bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
+bool sweeten(const Sight& my, Offer& offer, board::Squares spare, int raises) {
     const auto lacks = [&] {
         const Judgement judged = judge(my.game, offer);
         return judged.asked() * (10 + raises) / 10 - judged.other.gets;
@@ -69,7 +69,7 @@ bool sweeten(const Sight& my, Offer& offer, Squares spare, int raises) {
     return my.money() - offer.give.money >= after_trading;
 }
 
-Suggestion offer_for(const Sight& my, Group group, Seat owner, Squares missing) {
+Suggestion offer_for(const Sight& my, board::Group group, Seat owner, board::Squares missing) {
     if (is_traded_lately(my.game, missing)) return std::nullopt;
     Offer offer{.from = my.me, .to = owner};
     offer.want.deeds = missing;
@@ -105,9 +105,9 @@ Suggestion reason_to_decline(const Sight& my) {
 
 Suggestion bargain(const Sight& my) {
     if (my.money() < after_trading or is_too_early(my)) return std::nullopt;
-    for (std::size_t i = group_count; i-- > 0;) {
-        const Group group = least_wanted_first[i];
-        const Squares missing = my.group(group) - my.deeds();
+    for (std::size_t i = board::group_count; i-- > 0;) {
+        const board::Group group = least_wanted_first[i];
+        const board::Squares missing = my.group(group) - my.deeds();
         if (missing.empty() or missing == my.group(group)) continue;
         const Seat owner = only_owner(my, missing);
         if (owner == bank or waits(my, owner)) continue;
@@ -116,4 +116,4 @@ Suggestion bargain(const Sight& my) {
     return std::nullopt;
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -9,7 +9,7 @@
 #include "rules/property/computer/appraisal.hpp"
 #include "rules/property/computer/habits.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // A trade as a trader appraises it for both sides. The trader expects the other side to demand at
 // least what the things it gives are worth, both to itself and to the proposer.
@@ -26,4 +26,4 @@ struct Judgement {
 // An offer for all missing deeds of a group, to a single player who owns them all.
 [[nodiscard]] Suggestion bargain(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

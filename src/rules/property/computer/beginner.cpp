@@ -9,7 +9,7 @@
 #include "rules/property/estate/trade.hpp"
 #include "rules/property/turn/elimination.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 // The least money in hand after each of these actions.
@@ -77,8 +77,8 @@ std::optional<Thought> offer_for(const Sight& my, Square square, Seat owner) {
 }
 
 std::optional<Thought> trade(const Sight& my) {
-    for (const Group group : all_groups) {
-        const Squares missing = my.group(group) - my.deeds();
+    for (const board::Group group : all_groups) {
+        const board::Squares missing = my.group(group) - my.deeds();
         if (not missing.has_one() or missing == my.group(group)) continue;
         const Seat owner = owner_of(my.game, missing.first());
         if (owner == bank or is_traded_lately(my.game, missing)) continue;
@@ -104,4 +104,4 @@ constexpr Ways ways{
 
 Thought beginner(const Sight& my) { return decide(my, ways); }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

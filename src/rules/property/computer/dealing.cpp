@@ -10,7 +10,7 @@
 #include "rules/property/estate/trade.hpp"
 #include "rules/property/play.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int most_declined_in_a_row = 6;
@@ -26,20 +26,20 @@ bool waits(const Sight& my, Seat other) {
 }
 
 // Deeds to be traded together: none, or all deeds of an incomplete group in one hand.
-using Lots = ShortList<Squares, group_count + 1>;
+using Lots = ShortList<board::Squares, board::group_count + 1>;
 
 Lots lots_of(const Sight& my, Seat seat) {
     Lots lots;
     lots.push_back({});
-    for (const Group group : all_groups) {
-        const Squares all = my.group(group), held = all & my.game.deeds[seat];
+    for (const board::Group group : all_groups) {
+        const board::Squares all = my.group(group), held = all & my.game.deeds[seat];
         if (not held.empty() and held != all and not is_traded_lately(my.game, held))
             lots.push_back(held);
     }
     return lots;
 }
 
-bool is_of_one_group(const Sight& my, Squares wanted, Squares given) {
+bool is_of_one_group(const Sight& my, board::Squares wanted, board::Squares given) {
     return not wanted.empty() and not given.empty() and
            my.at(wanted.first()).group == my.at(given.first()).group;
 }
@@ -54,15 +54,15 @@ public:
         for (const Seat other : players_in(my_.game)) {
             if (other == my_.me or waits(my_, other)) continue;
             const Lots theirs = lots_of(my_, other);
-            for (const Squares wanted : theirs)
-                for (const Squares given : mine) consider(other, wanted, given);
+            for (const board::Squares wanted : theirs)
+                for (const board::Squares given : mine) consider(other, wanted, given);
         }
         return best_;
     }
 
 private:
     // Considers a trade at the amount that a trader finds fair, or higher after each refusal.
-    void consider(Seat other, Squares wanted, Squares given) {
+    void consider(Seat other, board::Squares wanted, board::Squares given) {
         if (wanted.empty() and given.empty()) return;
         if (is_of_one_group(my_, wanted, given)) return;
         Offer offer{.from = my_.me, .to = other};
@@ -170,4 +170,4 @@ Thought answer_by_playing_on(const Sight& my) {
     return {Accept{}, Reason::WinsWithTrade};
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -8,7 +8,7 @@
 
 #include "rules/property/computer/habits.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // The best offer for the player among those that the other side should accept; if there is none, a
 // trader's bargain, which a beginner understands. Nothing if playouts say that it does harm.
@@ -18,4 +18,4 @@ namespace parlor::rules::computer {
 // out better with it.
 [[nodiscard]] Thought answer_by_playing_on(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -3,7 +3,7 @@
 #include "rules/property/computer/habits.hpp"
 #include "rules/property/turn/gaol.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 // If the third turn begins with a roll, there is nothing to decide before it; after it the card
@@ -34,4 +34,4 @@ Thought decide(const Sight& my, const Ways& ways) {
     return {};
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

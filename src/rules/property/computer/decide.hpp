@@ -5,7 +5,7 @@
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/computer/thought.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 using Way = Thought (*)(const Sight& my);
 
@@ -16,4 +16,4 @@ struct Ways {
 // Requires that a player has to decide, not chance.
 [[nodiscard]] Thought decide(const Sight& my, const Ways& ways);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -8,7 +8,7 @@
 #include "rules/property/figures/score.hpp"
 #include "rules/property/turn/elimination.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr Money smallest_raise = 10_cash;
@@ -24,9 +24,9 @@ bool leads(const Sight& my) {
     return true;
 }
 
-int hotels_in(const Sight& my, Squares group) {
+int hotels_in(const Sight& my, board::Squares group) {
     int hotels = 0;
-    for (const Square square : group) hotels += my.game.houses[square] == hotel ? 1 : 0;
+    for (const Square square : group) hotels += my.game.houses[square] == board::hotel ? 1 : 0;
     return hotels;
 }
 
@@ -41,31 +41,31 @@ Thought bid_up_to(const Sight& my, Money limit) {
     return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
 }
 
-bool has_steps_left(const OpenGame& game, Squares group) {
-    if (group.empty() or spot(game, group.first()).kind != Kind::Street) return false;
+bool has_steps_left(const OpenGame& game, board::Squares group) {
+    if (group.empty() or spot(game, group.first()).kind != board::Kind::Street) return false;
     if (not(game.mortgaged & group).empty()) return false;
     for (const Square square : group)
-        if (game.houses[square] < hotel) return true;
+        if (game.houses[square] < board::hotel) return true;
     return false;
 }
 
 bool is_kept_from_building(const Sight& my) {
     if (my.game.rules.gaol_managing == GaolManaging::Open) return false;
-    for (const Group group : all_groups)
+    for (const board::Group group : all_groups)
         if (my.has_whole(my.group(group)) and has_steps_left(my.game, my.group(group))) return true;
     return false;
 }
 
-Squares lowest_streets(const OpenGame& game, Squares group) {
-    int lowest = hotel;
+board::Squares lowest_streets(const OpenGame& game, board::Squares group) {
+    int lowest = board::hotel;
     for (const Square square : group) lowest = std::min<int>(lowest, game.houses[square]);
-    Squares low;
+    board::Squares low;
     for (const Square square : group)
         if (game.houses[square] == lowest) low.insert(square);
     return low;
 }
 
-Money cost_of_step(const OpenGame& game, Squares streets) {
+Money cost_of_step(const OpenGame& game, board::Squares streets) {
     Money cost;
     for (const Square square : streets)
         cost += building_price(spot(game, square), game.houses[square] + 1);
@@ -73,8 +73,8 @@ Money cost_of_step(const OpenGame& game, Squares streets) {
 }
 
 Suggestion build_keeping(const Sight& my, Money reserve) {
-    for (std::size_t i = group_count; i-- > 0;) {
-        const Squares group = my.group(all_groups[i]);
+    for (std::size_t i = board::group_count; i-- > 0;) {
+        const board::Squares group = my.group(all_groups[i]);
         if (not my.has_whole(group) or not has_steps_left(my.game, group)) continue;
         const Money left = my.money() - cost_of_step(my.game, lowest_streets(my.game, group));
         if (left >= reserve and may_build_group(my.game, my.me, all_groups[i]) == played)
@@ -84,11 +84,11 @@ Suggestion build_keeping(const Sight& my, Money reserve) {
 }
 
 Suggestion repay_keeping(const Sight& my, Money reserve) {
-    const Squares mortgaged = my.deeds() & my.game.mortgaged;
+    const board::Squares mortgaged = my.deeds() & my.game.mortgaged;
     if (mortgaged.empty() or my.money() < reserve) return std::nullopt;
     Suggestion found;
     for (const Square square : mortgaged) {
-        const Money left = my.money() - repay_cost(my.at(square));
+        const Money left = my.money() - board::repay_cost(my.at(square));
         if (left < reserve or may_repay(my.game, my.me, square) != played) continue;
         found = Thought{Repay{square}, Reason::Repays, left};
         if (my.has_whole(my.group_of(square))) break;
@@ -98,7 +98,7 @@ Suggestion repay_keeping(const Sight& my, Money reserve) {
 
 Thought claim_keeping(const Sight& my, Money reserve) {
     for (const Square square : my.game.claims->unsettled) {
-        const Money left = my.money() - mortgage_fee(my.at(square));
+        const Money left = my.money() - board::mortgage_fee(my.at(square));
         if (left >= reserve and may_claim(my.game, square, false) == played)
             return {Claim{square, false}, Reason::RichEnough, left};
     }
@@ -107,7 +107,7 @@ Thought claim_keeping(const Sight& my, Money reserve) {
 
 Thought sell_for_houses(const Sight& my) {
     Thought best{Recover{}, Reason::Debt};
-    int fewest = static_cast<int>(most_squares);
+    int fewest = static_cast<int>(board::most_squares);
     for (const Square square : my.deeds()) {
         const int hotels = hotels_in(my, my.group_of(square));
         if (my.game.houses[square] == 0 or hotels >= fewest) continue;
@@ -118,7 +118,7 @@ Thought sell_for_houses(const Sight& my) {
     return best;
 }
 
-bool is_traded_lately(const OpenGame& game, Squares deeds) {
+bool is_traded_lately(const OpenGame& game, board::Squares deeds) {
     for (const Square square : deeds) {
         const int round = game.traded_round[square];
         if (round > 0 and game.round - round < rounds_between_trades) return true;
@@ -126,7 +126,7 @@ bool is_traded_lately(const OpenGame& game, Squares deeds) {
     return false;
 }
 
-bool breaks_a_group(const Sight& my, Squares deeds) {
+bool breaks_a_group(const Sight& my, board::Squares deeds) {
     for (const Square square : deeds)
         if (my.has_whole(my.group_of(square))) return true;
     return false;
@@ -149,4 +149,4 @@ Suggestion ask_for_the_end(const Sight& my) {
     return Thought{EndGame{}, Reason::GoesOnForEver};
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

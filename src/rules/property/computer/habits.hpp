@@ -6,7 +6,7 @@
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/computer/thought.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 using Suggestion = std::optional<Thought>;  // nothing: no such action now
 
@@ -14,12 +14,12 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 [[nodiscard]] Thought bid_up_to(const Sight& my, Money limit);
 
 // Whether building can continue: the group has streets, none is mortgaged, not all have hotels.
-[[nodiscard]] bool has_steps_left(const OpenGame& game, Squares group);
+[[nodiscard]] bool has_steps_left(const OpenGame& game, board::Squares group);
 
 // The streets with the fewest houses, which are built on next (C-7.1), and the cost of one more
 // step on each of `streets`.
-[[nodiscard]] Squares lowest_streets(const OpenGame& game, Squares group);
-[[nodiscard]] Money cost_of_step(const OpenGame& game, Squares streets);
+[[nodiscard]] board::Squares lowest_streets(const OpenGame& game, board::Squares group);
+[[nodiscard]] Money cost_of_step(const OpenGame& game, board::Squares streets);
 
 // Whether Gaol keeps the player from building on a group that they could build on (M-2.8).
 [[nodiscard]] bool is_kept_from_building(const Sight& my);
@@ -40,11 +40,11 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 
 // Whether a deed was traded so recently that computers do not trade it again. Prevents trading back
 // and forth.
-[[nodiscard]] bool is_traded_lately(const OpenGame& game, Squares deeds);
+[[nodiscard]] bool is_traded_lately(const OpenGame& game, board::Squares deeds);
 
 // Whether one of these deeds belongs to a complete group of the player. Computers never give such a
 // deed away: they could not get back what they paid to complete the group.
-[[nodiscard]] bool breaks_a_group(const Sight& my, Squares deeds);
+[[nodiscard]] bool breaks_a_group(const Sight& my, board::Squares deeds);
 
 // C-12.1: refuses early in the game; later agrees when its own score is far below the highest.
 [[nodiscard]] Thought vote(const Sight& my);
@@ -53,4 +53,4 @@ using Suggestion = std::optional<Thought>;  // nothing: no such action now
 // asks again.
 [[nodiscard]] Suggestion ask_for_the_end(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -5,13 +5,13 @@
 #include "rules/board/mortgage.hpp"
 #include "rules/property/computer/appraisal.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 void mortgage_what_is_missing(OpenGame& game, Seat seat) {
     Money& money = game.players[seat].money;
-    for (const Group group : least_wanted_first) {
-        const Squares all = game.board().groups[group];
+    for (const board::Group group : least_wanted_first) {
+        const board::Squares all = game.board().groups[group];
         if (game.deeds[seat].contains_all(all)) continue;
         for (const Square square : (game.deeds[seat] & all) - game.mortgaged) {
             if (money >= 0_cash) return;
@@ -21,9 +21,9 @@ void mortgage_what_is_missing(OpenGame& game, Seat seat) {
     }
 }
 
-void pay_fees(OpenGame& game, Seat seat, Squares received) {
+void pay_fees(OpenGame& game, Seat seat, board::Squares received) {
     for (const Square square : received& game.mortgaged)
-        game.players[seat].money -= mortgage_fee(spot(game, square));
+        game.players[seat].money -= board::mortgage_fee(spot(game, square));
 }
 
 }  // namespace
@@ -49,11 +49,11 @@ OpenGame with_trade(const OpenGame& game, const Offer& offer) {
     return then;
 }
 
-OpenGame with_step(const OpenGame& game, Seat seat, Squares streets) {
+OpenGame with_step(const OpenGame& game, Seat seat, board::Squares streets) {
     OpenGame then = game;
     for (const Square square : streets) {
         const int step = ++then.houses[square];
-        assert(step <= hotel);
+        assert(step <= board::hotel);
         then.players[seat].money -= building_price(spot(game, square), step);
     }
     mortgage_what_is_missing(then, seat);
@@ -70,8 +70,8 @@ OpenGame with_mortgage(const OpenGame& game, Seat seat, Square square) {
 OpenGame with_repayment(const OpenGame& game, Seat seat, Square square) {
     OpenGame then = game;
     then.mortgaged.erase(square);
-    then.players[seat].money -= repay_cost(spot(game, square));
+    then.players[seat].money -= board::repay_cost(spot(game, square));
     return then;
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

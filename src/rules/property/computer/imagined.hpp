@@ -7,7 +7,7 @@
 
 #include "rules/property/computer/sight.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // `owner` gets a deed from the bank for `paid`.
 [[nodiscard]] OpenGame with_deed(const OpenGame& game, Seat owner, Square square, Money paid);
@@ -15,9 +15,9 @@ namespace parlor::rules::computer {
 [[nodiscard]] OpenGame with_trade(const OpenGame& game, const Offer& offer);
 
 // One more step on each of these streets. Requires that none of them has a hotel.
-[[nodiscard]] OpenGame with_step(const OpenGame& game, Seat seat, Squares streets);
+[[nodiscard]] OpenGame with_step(const OpenGame& game, Seat seat, board::Squares streets);
 
 [[nodiscard]] OpenGame with_mortgage(const OpenGame& game, Seat seat, Square square);
 [[nodiscard]] OpenGame with_repayment(const OpenGame& game, Seat seat, Square square);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

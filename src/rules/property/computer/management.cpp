@@ -7,7 +7,7 @@
 #include "rules/property/computer/raising.hpp"
 #include "rules/property/estate/estate.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int few_houses = 8;   // in the bank
@@ -18,7 +18,7 @@ public:
     explicit Steps(const Sight& my) : my_{my}, hope_{outlook_in(my.game)[my.me]} {}
 
     Suggestion best() {
-        for (const Group group : all_groups)
+        for (const board::Group group : all_groups)
             if (my_.is_street(my_.group(group)) and my_.has_whole(my_.group(group)))
                 consider_building(group);
         for (const Square square : my_.deeds() & my_.game.mortgaged)
@@ -33,10 +33,10 @@ private:
         best_ = Thought{action, reason, then.players[my_.me].money};
     }
 
-    void consider_building(Group group) {
-        const Squares low = lowest_streets(my_.game, my_.group(group));
-        if (my_.game.houses[low.first()] == hotel) return;
-        if (my_.game.houses[low.first()] + 1 == hotel and holds_houses()) return;
+    void consider_building(board::Group group) {
+        const board::Squares low = lowest_streets(my_.game, my_.group(group));
+        if (my_.game.houses[low.first()] == board::hotel) return;
+        if (my_.game.houses[low.first()] + 1 == board::hotel and holds_houses()) return;
         if (may_build_group(my_.game, my_.me, group) == played)
             consider_steps(BuildGroup{group}, Reason::Builds, group, low);
         else if (const auto raise = money_for(group, low))
@@ -47,17 +47,20 @@ private:
                     consider_steps(Build{square}, Reason::Builds, group, {square});
     }
 
-    void consider_steps(const Action& action, Reason reason, Group group, Squares streets) {
+    void consider_steps(const Action& action,
+                        Reason reason,
+                        board::Group group,
+                        board::Squares streets) {
         const OpenGame then = with_step(my_.game, my_.me, streets);
         consider(action, reason, then, hope_of_building(then, group));
     }
 
     // The best outlook after this step or a few more: the first house alone earns little.
-    [[nodiscard]] double hope_of_building(OpenGame then, Group group) const {
+    [[nodiscard]] double hope_of_building(OpenGame then, board::Group group) const {
         double hope = hope_in(then);
         for (int more = 0; more < steps_ahead; ++more) {
-            const Squares low = lowest_streets(then, my_.group(group));
-            if (then.houses[low.first()] + 1 >= hotel) break;
+            const board::Squares low = lowest_streets(then, my_.group(group));
+            if (then.houses[low.first()] + 1 >= board::hotel) break;
             then = with_step(then, my_.me, low);
             if (then.players[my_.me].money < 0_cash) break;
             hope = std::max(hope, hope_in(then));
@@ -72,7 +75,7 @@ private:
     }
 
     // Mortgages a deed when the step lacks nothing but money.
-    [[nodiscard]] Suggestion money_for(Group group, Squares low) const {
+    [[nodiscard]] Suggestion money_for(board::Group group, board::Squares low) const {
         if (may_build_group(my_.game, my_.me, group) != Refusal::CannotPayBuilding)
             return std::nullopt;
         return mortgage_for(my_, cost_of_step(my_.game, low), {});
@@ -83,7 +86,7 @@ private:
     }
     [[nodiscard]] bool others_could_build() const {
         for (const Seat other : players_in(my_.game))
-            for (const Group group : all_groups)
+            for (const board::Group group : all_groups)
                 if (other != my_.me and my_.game.deeds[other].contains_all(my_.group(group)) and
                     has_steps_left(my_.game, my_.group(group)))
                     return true;
@@ -99,4 +102,4 @@ private:
 
 Suggestion best_step(const Sight& my) { return Steps{my}.best(); }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

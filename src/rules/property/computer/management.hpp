@@ -3,7 +3,7 @@
 
 #include "rules/property/computer/habits.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // The step that raises the player's chance of winning most: building, mortgaging a deed to pay for
 // building, or repaying. Nothing when no step raises it.
@@ -13,4 +13,4 @@ namespace parlor::rules::computer {
 //          on a street, as that would return them to the bank (C-7.1).
 [[nodiscard]] Suggestion best_step(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -12,7 +12,7 @@
 #include "rules/property/estate/auction.hpp"
 #include "rules/property/turn/elimination.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr Money after_bail = 100_cash, after_claiming = 50_cash;
@@ -37,7 +37,7 @@ Thought deed(const Sight& my) {
 // Compares a raise by a fifth of the price, then the lowest bid, with leaving the deed to the
 // standing bidder.
 Thought bid(const Sight& my) {
-    const Auction& auction = *my.game.auction;
+    const board::Auction& auction = *my.game.auction;
     const OpenGame left = auction.bidder == bank
                               ? my.game
                               : with_deed(my.game, auction.bidder, auction.square, auction.bid);
@@ -85,4 +85,4 @@ constexpr Ways ways{.gaol = gaol,
 
 Thought master(const Sight& my) { return decide(my, ways); }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

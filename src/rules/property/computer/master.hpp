@@ -5,8 +5,8 @@
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/computer/thought.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 [[nodiscard]] Thought master(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

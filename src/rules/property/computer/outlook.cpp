@@ -7,7 +7,7 @@
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/estate/rent.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int usual_houses = 3;
@@ -50,12 +50,12 @@ public:
     }
 
 private:
-    [[nodiscard]] const Board& board() const { return game_.board(); }
+    [[nodiscard]] const board::Board& board() const { return game_.board(); }
     [[nodiscard]] double visits(Square square) const { return game_.edition->visits[square]; }
 
     void find_rents(Seat seat) {
-        for (const Group group : all_groups) {
-            const Squares all = board().groups[group], own = all & game_.deeds[seat];
+        for (const board::Group group : all_groups) {
+            const board::Squares all = board().groups[group], own = all & game_.deeds[seat];
             if (own.empty()) continue;
             for (const Square square : own - game_.mortgaged) {
                 const double rent = rent_of(square, own, own == all);
@@ -65,11 +65,11 @@ private:
         }
     }
 
-    [[nodiscard]] double rent_of(Square square, Squares own, bool is_whole) const {
-        const Spot& deed = board().at(square);
-        if (deed.kind == Kind::Station)
+    [[nodiscard]] double rent_of(Square square, board::Squares own, bool is_whole) const {
+        const board::Spot& deed = board().at(square);
+        if (deed.kind == board::Kind::Station)
             return dollars(deed.rents[static_cast<std::size_t>(own.count() - 1)]);
-        if (deed.kind == Kind::Utility) return is_whole ? usual_throw * 10 : usual_throw * 4;
+        if (deed.kind == board::Kind::Utility) return is_whole ? usual_throw * 10 : usual_throw * 4;
         const int houses = game_.houses[square];
         const double rent = dollars(deed.rents[static_cast<std::size_t>(houses)]);
         return is_whole and houses == 0 and earns_double(game_, own) ? rent * 2 : rent;
@@ -77,7 +77,7 @@ private:
 
     void estate(Seat seat, double& mortgages, double& houses) const {
         for (const Square square : game_.deeds[seat]) {
-            const Spot& deed = board().at(square);
+            const board::Spot& deed = board().at(square);
             if (not game_.mortgaged.contains(square)) mortgages += dollars(deed.mortgage);
             houses += game_.houses[square] * dollars(deed.house_cost) / 2;
         }
@@ -85,8 +85,8 @@ private:
 
     [[nodiscard]] double spare_mortgages(Seat seat) const {
         double sum = 0;
-        for (const Group group : all_groups) {
-            const Squares all = board().groups[group];
+        for (const board::Group group : all_groups) {
+            const board::Squares all = board().groups[group];
             if (game_.deeds[seat].contains_all(all)) continue;
             for (const Square square : (all & game_.deeds[seat]) - game_.mortgaged)
                 sum += dollars(board().at(square).mortgage);
@@ -95,7 +95,7 @@ private:
     }
 
     // The earnings of a complete group per roll, with every street at this level.
-    [[nodiscard]] double earns(Squares group, int level) const {
+    [[nodiscard]] double earns(board::Squares group, int level) const {
         double sum = 0;
         for (const Square square : group) {
             const double rent = dollars(board().at(square).rents[static_cast<std::size_t>(level)]);
@@ -103,28 +103,28 @@ private:
         }
         return sum;
     }
-    [[nodiscard]] double cost_of_level(Squares group) const {
+    [[nodiscard]] double cost_of_level(board::Squares group) const {
         return dollars(board().at(group.first()).house_cost) * group.count();
     }
 
     struct Site {
-        Squares group;
+        board::Squares group;
         int level = 0;
         double earned = 0, paid = 0;
     };
 
     // The earnings gained by spending `budget` on houses, level by level where they pay best.
     [[nodiscard]] double gain_by_building(Seat seat, double budget) const {
-        ShortList<Site, group_count> sites;
-        for (const Group group : all_groups) {
-            const Squares all = board().groups[group];
-            if (all.empty() or board().at(all.first()).kind != Kind::Street) continue;
+        ShortList<Site, board::group_count> sites;
+        for (const board::Group group : all_groups) {
+            const board::Squares all = board().groups[group];
+            if (all.empty() or board().at(all.first()).kind != board::Kind::Street) continue;
             if (not game_.deeds[seat].contains_all(all)) continue;
             Site site{all};
             for (const Square square : all) {
                 site.level = std::max<int>(site.level, game_.houses[square]);
                 if (game_.mortgaged.contains(square))
-                    budget -= dollars(repay_cost(board().at(square)));
+                    budget -= dollars(board::repay_cost(board().at(square)));
             }
             site.earned = earns(all, site.level);
             sites.push_back(site);
@@ -134,7 +134,7 @@ private:
             Site* best = nullptr;
             double best_rate = 0;
             for (Site& site : sites) {
-                if (site.level == hotel or cost_of_level(site.group) > budget) continue;
+                if (site.level == board::hotel or cost_of_level(site.group) > budget) continue;
                 const double rate =
                     (earns(site.group, site.level + 1) - site.earned) / cost_of_level(site.group);
                 if (rate > best_rate) best = &site, best_rate = rate;
@@ -148,11 +148,12 @@ private:
     }
 
     void count_groups(Seat seat, Traits& traits, double others) const {
-        for (const Group group : all_groups) {
-            const Squares all = board().groups[group], own = all & game_.deeds[seat];
-            if (own.empty() or own == all or board().at(all.first()).kind != Kind::Street) continue;
+        for (const board::Group group : all_groups) {
+            const board::Squares all = board().groups[group], own = all & game_.deeds[seat];
+            if (own.empty() or own == all or board().at(all.first()).kind != board::Kind::Street)
+                continue;
             const double worth = earns(all, usual_houses) * others / 100;
-            const Squares rest = all - own;
+            const board::Squares rest = all - own;
             if (rest.count() == 1) {
                 const bool is_free = game_.deeds[bank].contains_all(rest);
                 traits[is_free ? Trait::NearlyBank : Trait::NearlyOther] += worth;
@@ -181,7 +182,7 @@ private:
 
     const OpenGame& game_;
     Seats in_;
-    Per<Square, double, most_squares> rents_;
+    Per<Square, double, board::most_squares> rents_;
     Per<Seat, double, max_seats + 1> income_;  // per roll of one other player
 };
 
@@ -226,4 +227,4 @@ Outlook outlook_in(const OpenGame& game) {
     return outlook;
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -6,7 +6,7 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 enum class Trait : std::uint8_t {
     Money,         // the square root of the money in hand, less debts
@@ -36,4 +36,4 @@ using Outlook = Per<Seat, double, max_seats + 1>;  // 0 to 1; 0 for eliminated p
 
 [[nodiscard]] Outlook outlook_in(const OpenGame& game);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

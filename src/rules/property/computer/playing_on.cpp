@@ -8,7 +8,7 @@
 #include "rules/property/turn/chance.hpp"
 #include "rules/property/turn/deck.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int fewest_times = 16;  // before stopping early
@@ -31,7 +31,7 @@ private:
 };
 
 void shuffle_decks(Game& game, Numbers& numbers) {
-    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
         auto& cards = game.piles[deck].to_come;
         for (std::size_t i = cards.size(); i-- > 1;)
             std::swap(cards[i], cards[static_cast<std::size_t>(numbers(static_cast<int>(i + 1)))]);
@@ -62,7 +62,7 @@ Game with_any_decks(const OpenGame& game) {
     Game whole;
     static_cast<OpenGame&>(whole) = game;
     if (game.rules.drawing == Drawing::AfterAShuffle) return whole;  // no deck has an order
-    for (const Deck deck : {Deck::Chest, Deck::Chance})
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
         for (const CardNo card : cards_in(game, deck)) whole.piles[deck].to_come.push_back(card);
     return whole;
 }
@@ -90,4 +90,4 @@ bool turns_out_well(const Game& one, const Game& other, Seat seat, Patience pati
     return sum >= 0;
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -6,7 +6,7 @@
 #include "base/draw.hpp"
 #include "rules/property/computer.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // A full game from an open one, with the decks in an arbitrary order.
 [[nodiscard]] Game with_any_decks(const OpenGame& game);
@@ -19,4 +19,4 @@ namespace parlor::rules::computer {
 // The chance of winning for `seat`, by playouts.
 [[nodiscard]] double hope_by_playing_on(const Game& game, Seat seat, Patience patience, Draw draw);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -3,13 +3,13 @@
 
 #include "rules/property/computer/habits.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 // Mortgages one deed of an incomplete group, towards `needed`; nothing when that much is in hand,
 // or when mortgages do not reach it. Never touches `kept`.
-[[nodiscard]] Suggestion mortgage_for(const Sight& my, Money needed, Squares kept);
+[[nodiscard]] Suggestion mortgage_for(const Sight& my, Money needed, board::Squares kept);
 
 // The money in hand, plus what such mortgages could bring.
-[[nodiscard]] Money money_with_mortgages(const Sight& my, Squares kept);
+[[nodiscard]] Money money_with_mortgages(const Sight& my, board::Squares kept);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -5,7 +5,7 @@
 #include "rules/property/computer.hpp"
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 struct Sight {
     const OpenGame& game;
@@ -13,17 +13,19 @@ struct Sight {
     Patience patience;
     Draw draw;
 
-    [[nodiscard]] const Board& board() const { return game.board(); }
-    [[nodiscard]] const Spot& at(Square square) const { return game.board().at(square); }
+    [[nodiscard]] const board::Board& board() const { return game.board(); }
+    [[nodiscard]] const board::Spot& at(Square square) const { return game.board().at(square); }
     [[nodiscard]] Money money() const { return game.players[me].money; }
-    [[nodiscard]] Squares deeds() const { return game.deeds[me]; }
-    [[nodiscard]] Squares group(Group group) const { return game.board().groups[group]; }
-    [[nodiscard]] Squares group_of(Square square) const { return group(at(square).group); }
-    [[nodiscard]] bool has_whole(Squares group) const {
+    [[nodiscard]] board::Squares deeds() const { return game.deeds[me]; }
+    [[nodiscard]] board::Squares group(board::Group group) const {
+        return game.board().groups[group];
+    }
+    [[nodiscard]] board::Squares group_of(Square square) const { return group(at(square).group); }
+    [[nodiscard]] bool has_whole(board::Squares group) const {
         return not group.empty() and deeds().contains_all(group);
     }
-    [[nodiscard]] bool is_street(Squares group) const {
-        return not group.empty() and at(group.first()).kind == Kind::Street;
+    [[nodiscard]] bool is_street(board::Squares group) const {
+        return not group.empty() and at(group.first()).kind == board::Kind::Street;
     }
     [[nodiscard]] const Proposals& proposals_to(Seat other) const {
         return game.proposals[me][other];
@@ -31,15 +33,15 @@ struct Sight {
 };
 
 // Every group, in the order of `Group`.
-inline constexpr std::array<Group, group_count> all_groups{Group::Brown,
-                                                           Group::LightBlue,
-                                                           Group::Pink,
-                                                           Group::Orange,
-                                                           Group::Red,
-                                                           Group::Yellow,
-                                                           Group::Green,
-                                                           Group::DarkBlue,
-                                                           Group::Stations,
-                                                           Group::Utilities};
+inline constexpr std::array<board::Group, board::group_count> all_groups{board::Group::Brown,
+                                                                         board::Group::LightBlue,
+                                                                         board::Group::Pink,
+                                                                         board::Group::Orange,
+                                                                         board::Group::Red,
+                                                                         board::Group::Yellow,
+                                                                         board::Group::Green,
+                                                                         board::Group::DarkBlue,
+                                                                         board::Group::Stations,
+                                                                         board::Group::Utilities};
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -2,7 +2,7 @@
 
 #include "rules/property/computer/outlook.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr int patient_rounds = 60;
@@ -27,4 +27,4 @@ bool stands_still(const Sight& my) {
 
 double content_in(const OpenGame& game) { return share_of_equal / players_in(game).count(); }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

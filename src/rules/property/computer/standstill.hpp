@@ -7,11 +7,11 @@
 
 #include "rules/property/computer/sight.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 [[nodiscard]] bool stands_still(const Sight& my);
 
 // The chance of winning with which a player is content in a standstill.
 [[nodiscard]] double content_in(const OpenGame& game);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -2,7 +2,7 @@
 
 #include "base/dollars.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 std::string words_for(const Thought& thought) {
     const std::string sum = dollars(thought.sum), worth = dollars(thought.worth);
@@ -39,4 +39,4 @@ std::string words_for(const Thought& thought) {
     return "";
 }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -5,7 +5,7 @@
 
 #include "rules/property/action.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 enum class Reason : std::uint8_t {
     NothingElse,    // there is no better action, or no other
@@ -44,4 +44,4 @@ struct Thought {
 // One sentence without the player's name: "$340 would stay in hand, and that is enough".
 [[nodiscard]] std::string words_for(const Thought& thought);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

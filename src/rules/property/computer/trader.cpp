@@ -8,7 +8,7 @@
 #include "rules/property/computer/habits.hpp"
 #include "rules/property/computer/raising.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 namespace {
 
 constexpr Money after_buying = 30_cash, after_claiming = 200_cash, bail_from = 500_cash;
@@ -17,9 +17,9 @@ constexpr Money highest_rent_to_go_out = 300_cash;
 // Whether to raise money for the deed: a station, the last deed of its group, or a deed of a group
 // in which no other player owns a deed.
 bool is_wanted(const Sight& my, Square square) {
-    const Squares rest = my.group_of(square) - my.deeds();
-    Squares others = rest - my.game.deeds[bank];
-    return others.empty() or my.at(square).kind == Kind::Station or rest.count() == 1;
+    const board::Squares rest = my.group_of(square) - my.deeds();
+    board::Squares others = rest - my.game.deeds[bank];
+    return others.empty() or my.at(square).kind == board::Kind::Station or rest.count() == 1;
 }
 
 Thought deed(const Sight& my) {
@@ -74,4 +74,4 @@ constexpr Ways ways{
 
 Thought trader(const Sight& my) { return decide(my, ways); }
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

@@ -4,8 +4,8 @@
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/computer/thought.hpp"
 
-namespace parlor::rules::computer {
+namespace parlor::property::computer {
 
 [[nodiscard]] Thought trader(const Sight& my);
 
-}  // namespace parlor::rules::computer
+}  // namespace parlor::property::computer

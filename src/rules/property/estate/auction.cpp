@@ -3,12 +3,12 @@
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 void close_auction(Draft& draft) {
     Game& game = draft.game;
-    const Auction auction = *game.auction;
+    const board::Auction auction = *game.auction;
     game.auction.reset();
     if (auction.bidder == bank) {
         draft.tell(told::Unsold{auction.square});
@@ -28,7 +28,7 @@ void ask_next(Draft& draft, Seat after) {
 }  // namespace
 
 void open_auction(Draft& draft, Square square, Seat after) {
-    draft.game.auction = Auction{.square = square};
+    draft.game.auction = board::Auction{.square = square};
     draft.tell(told::AuctionOpen{square});
     ask_next(draft, after);
 }
@@ -47,28 +47,28 @@ Answer may_bid(const OpenGame& game, Money sum) {
 }
 
 void bid(Draft& draft, Money sum) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.take_bid(sum);
     draft.tell(told::BidMade{auction.bidder, sum});
     ask_next(draft, auction.bidder);
 }
 
 void pass_bidding(Draft& draft) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.passed.insert(auction.to_bid);
     draft.tell(told::Passed{auction.to_bid});
     ask_next(draft, auction.to_bid);
 }
 
 void forfeit_bidding(Draft& draft) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     auction.forfeited.insert(auction.to_bid);
     draft.tell(told::Forfeited{auction.to_bid});
     ask_next(draft, auction.to_bid);
 }
 
 void withdraw_from_bidding(Draft& draft, Seat seat) {
-    Auction& auction = *draft.game.auction;
+    board::Auction& auction = *draft.game.auction;
     if (auction.bidder == seat) {
         auction.bid = 0_cash;
         auction.bidder = bank;
@@ -77,4 +77,4 @@ void withdraw_from_bidding(Draft& draft, Seat seat) {
     if (auction.to_bid == seat) ask_next(draft, seat);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

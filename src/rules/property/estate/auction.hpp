@@ -7,7 +7,7 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Bidding starts with the player after `after`.
 void open_auction(Draft& draft, Square square, Seat after);
@@ -24,4 +24,4 @@ void forfeit_bidding(Draft& draft);
 // players are asked again (M-3.3).
 void withdraw_from_bidding(Draft& draft, Seat seat);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,15 +7,15 @@
 #include "rules/property/turn/gaol.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 struct Levels {
     int lowest, highest;
 };
 
-Levels levels_of(const OpenGame& game, Squares group) {
-    Levels levels{hotel, 0};
+Levels levels_of(const OpenGame& game, board::Squares group) {
+    Levels levels{board::hotel, 0};
     for (const Square square : group) {
         levels.lowest = std::min<int>(levels.lowest, game.houses[square]);
         levels.highest = std::max<int>(levels.highest, game.houses[square]);
@@ -24,7 +24,7 @@ Levels levels_of(const OpenGame& game, Squares group) {
 }
 
 // Building requires the complete group, with no deed of it mortgaged (C-7.1).
-Answer may_improve(const OpenGame& game, Seat seat, Squares group) {
+Answer may_improve(const OpenGame& game, Seat seat, board::Squares group) {
     if (is_barred(game, seat)) return Refusal::InGaol;
     if (not game.deeds[seat].contains_all(group)) return Refusal::GroupNotWhole;
     if (not(game.mortgaged & group).empty()) return Refusal::GroupMortgaged;
@@ -41,31 +41,31 @@ Supplies supplies_of(const OpenGame& game, Seat seat) {
     return {game.players[seat].money, game.bank_houses, game.bank_hotels};
 }
 
-Answer take_step(Supplies& left, const Spot& street, int step) {
+Answer take_step(Supplies& left, const board::Spot& street, int step) {
     const Money cost = building_price(street, step);
     if (left.money < cost) return Refusal::CannotPayBuilding;
-    if (step == hotel and left.hotels == 0) return Refusal::NoHotels;
-    if (step != hotel and left.houses == 0) return Refusal::NoHouses;
+    if (step == board::hotel and left.hotels == 0) return Refusal::NoHotels;
+    if (step != board::hotel and left.houses == 0) return Refusal::NoHouses;
     left.money -= cost;
-    left.hotels -= step == hotel ? 1 : 0;
-    left.houses += step == hotel ? hotel - 1 : -1;
+    left.hotels -= step == board::hotel ? 1 : 0;
+    left.houses += step == board::hotel ? board::hotel - 1 : -1;
     return played;
 }
 
 Answer is_own_deed(const OpenGame& game, Seat seat, Square square) {
     if (is_barred(game, seat)) return Refusal::InGaol;
     if (game.deeds[seat].contains(square)) return played;
-    return is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
+    return board::is_deed(spot(game, square).kind) ? Refusal::NotYourDeed : Refusal::NotADeed;
 }
 
 // A sold hotel leaves four houses on the street; houses that the bank lacks are phantom houses,
 // which the next sold houses replace (C-7.6).
 void break_up_hotel(Draft& draft, Seat seat) {
     Game& game = draft.game;
-    const int from_bank = std::min(game.bank_houses, hotel - 1);
+    const int from_bank = std::min(game.bank_houses, board::hotel - 1);
     game.bank_houses -= from_bank;
     ++game.bank_hotels;
-    draft.player(seat).phantom += hotel - 1 - from_bank;
+    draft.player(seat).phantom += board::hotel - 1 - from_bank;
 }
 
 void take_back_house(Draft& draft, Seat seat) {
@@ -79,24 +79,24 @@ void take_back_house(Draft& draft, Seat seat) {
 }  // namespace
 
 Answer may_build(const OpenGame& game, Seat seat, Square square) {
-    const Spot& street = spot(game, square);
-    if (street.kind != Kind::Street) return Refusal::NotAStreet;
+    const board::Spot& street = spot(game, square);
+    if (street.kind != board::Kind::Street) return Refusal::NotAStreet;
     if (const Answer no = is_own_deed(game, seat, square)) return no;
-    const Squares group = group_of(game, square);
+    const board::Squares group = group_of(game, square);
     if (const Answer no = may_improve(game, seat, group)) return no;
     const int step = game.houses[square] + 1;
-    if (step > hotel) return Refusal::FullyBuilt;
+    if (step > board::hotel) return Refusal::FullyBuilt;
     if (game.houses[square] > levels_of(game, group).lowest) return Refusal::BuildUneven;
     Supplies left = supplies_of(game, seat);
     return take_step(left, street, step);
 }
 
-Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
-    const Squares streets = game.board().groups[group];
-    if (streets.empty() or spot(game, streets.first()).kind != Kind::Street)
+Answer may_build_group(const OpenGame& game, Seat seat, board::Group group) {
+    const board::Squares streets = game.board().groups[group];
+    if (streets.empty() or spot(game, streets.first()).kind != board::Kind::Street)
         return Refusal::NotAStreet;
     if (const Answer no = may_improve(game, seat, streets)) return no;
-    if (levels_of(game, streets).lowest == hotel) return Refusal::FullyBuilt;
+    if (levels_of(game, streets).lowest == board::hotel) return Refusal::FullyBuilt;
     Supplies left = supplies_of(game, seat);
     for (const Square square : streets_to_raise(game, group))
         if (const Answer no = take_step(left, spot(game, square), game.houses[square] + 1))
@@ -104,11 +104,11 @@ Answer may_build_group(const OpenGame& game, Seat seat, Group group) {
     return played;
 }
 
-Squares streets_to_raise(const OpenGame& game, Group group) {
-    const Squares streets = game.board().groups[group];
+board::Squares streets_to_raise(const OpenGame& game, board::Group group) {
+    const board::Squares streets = game.board().groups[group];
     const Levels levels = levels_of(game, streets);
     if (levels.lowest == levels.highest) return streets;
-    Squares low;
+    board::Squares low;
     for (const Square square : streets)
         if (game.houses[square] < levels.highest) low.insert(square);
     return low;
@@ -128,7 +128,7 @@ Answer may_mortgage(const OpenGame& game, Seat seat, Square square) {
     const bool sells_down = game.rules.mortgaging == Mortgaging::SellsDown;
     if (not sells_down and is_improved(game, group_of(game, square))) return Refusal::GroupImproved;
     if (not game.offer) return played;
-    const Squares traded = game.offer->give.deeds | game.offer->want.deeds;
+    const board::Squares traded = game.offer->give.deeds | game.offer->want.deeds;
     if (traded.contains(square)) return Refusal::InTheTrade;
     if (sells_down and not(traded & group_of(game, square)).empty())
         return Refusal::GroupInTheTrade;
@@ -139,26 +139,26 @@ Answer may_repay(const OpenGame& game, Seat seat, Square square) {
     if (const Answer no = is_own_deed(game, seat, square)) return no;
     if (not game.mortgaged.contains(square)) return Refusal::NotMortgaged;
     if (is_in_debt(game, seat)) return Refusal::InDebt;
-    const Spot& deed = spot(game, square);
-    if (game.players[seat].money < repay_cost(deed)) return Refusal::CannotPayRepay;
+    const board::Spot& deed = spot(game, square);
+    if (game.players[seat].money < board::repay_cost(deed)) return Refusal::CannotPayRepay;
     const Money bid = standing_bid_of(game, seat);
-    if (bid > 0_cash and wealth_of(game, seat) - mortgage_fee(deed) < bid)
+    if (bid > 0_cash and wealth_of(game, seat) - board::mortgage_fee(deed) < bid)
         return Refusal::BelowStandingBid;
     return played;
 }
 
 void build(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;
-    const Spot& street = spot(game, square);
+    const board::Spot& street = spot(game, square);
     const int step = ++game.houses[square];
     const Money cost = building_price(street, step);
-    game.bank_hotels -= step == hotel ? 1 : 0;
-    game.bank_houses += step == hotel ? hotel - 1 : -1;
+    game.bank_hotels -= step == board::hotel ? 1 : 0;
+    game.bank_houses += step == board::hotel ? board::hotel - 1 : -1;
     pay_bank(draft, seat, cost);
     draft.tell(told::Built{seat, square, step, cost});
 }
 
-void build_group(Draft& draft, Seat seat, Group group) {
+void build_group(Draft& draft, Seat seat, board::Group group) {
     for (const Square square : streets_to_raise(draft.game, group)) build(draft, seat, square);
 }
 
@@ -167,7 +167,7 @@ void sell(Draft& draft, Seat seat, Square square) {
     const Player& player = draft.player(seat);
     const int step = game.houses[square]--, phantom = player.phantom;
     const Money price = bank_pays(draft, seat, selling_price(spot(game, square), step));
-    if (step == hotel)
+    if (step == board::hotel)
         break_up_hotel(draft, seat);
     else
         take_back_house(draft, seat);
@@ -202,7 +202,7 @@ void mortgage(Draft& draft, Seat seat, Square square) {
 }
 
 void repay(Draft& draft, Seat seat, Square square) {
-    const Money cost = repay_cost(spot(draft.game, square));
+    const Money cost = board::repay_cost(spot(draft.game, square));
     draft.game.mortgaged.erase(square);
     pay_bank(draft, seat, cost);
     draft.tell(told::Repaid{seat, square, cost});
@@ -212,7 +212,7 @@ void clear_street(Draft& draft, Seat seat, Square square) {
     Game& game = draft.game;
     Player& player = draft.player(seat);
     const int steps = game.houses[square];
-    if (steps == hotel) {
+    if (steps == board::hotel) {
         ++game.bank_hotels;
     } else {
         const int made_good = std::min(player.phantom, steps);
@@ -222,4 +222,4 @@ void clear_street(Draft& draft, Seat seat, Square square) {
     game.houses[square] = 0;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -9,22 +9,22 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // May `seat` do this to the square or group? Checks everything but the pending decision.
 [[nodiscard]] Answer may_build(const OpenGame& game, Seat seat, Square square);
-[[nodiscard]] Answer may_build_group(const OpenGame& game, Seat seat, Group group);
+[[nodiscard]] Answer may_build_group(const OpenGame& game, Seat seat, board::Group group);
 [[nodiscard]] Answer may_sell(const OpenGame& game, Seat seat, Square square);
 [[nodiscard]] Answer may_mortgage(const OpenGame& game, Seat seat, Square square);
 [[nodiscard]] Answer may_repay(const OpenGame& game, Seat seat, Square square);
 
 // The streets that building on a group in one go raises by a step: those below the highest, or all
 // when the group is even (C-7.3).
-[[nodiscard]] Squares streets_to_raise(const OpenGame& game, Group group);
+[[nodiscard]] board::Squares streets_to_raise(const OpenGame& game, board::Group group);
 
 // The actions. Each requires that its `may_` check has passed.
 void build(Draft& draft, Seat seat, Square square);
-void build_group(Draft& draft, Seat seat, Group group);
+void build_group(Draft& draft, Seat seat, board::Group group);
 void sell(Draft& draft, Seat seat, Square square);
 void mortgage(Draft& draft, Seat seat, Square square);
 void repay(Draft& draft, Seat seat, Square square);
@@ -36,4 +36,4 @@ void sell_down(Draft& draft, Seat seat, Square square, int most_left);
 // Returns all houses or the hotel of a street to the bank; pays nothing.
 void clear_street(Draft& draft, Seat seat, Square square);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -2,14 +2,15 @@
 
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 Money street_rent(const OpenGame& game, Seat owner, Square square) {
-    const Spot& street = spot(game, square);
+    const board::Spot& street = spot(game, square);
     const bool doubled =
         has_whole_group(game, owner, square) and earns_double(game, group_of(game, square));
-    return street_rent(street, game.houses[square], doubled ? BareRent::Double : BareRent::Single);
+    return street_rent(
+        street, game.houses[square], doubled ? board::BareRent::Double : board::BareRent::Single);
 }
 
 Money station_rent(const OpenGame& game, Seat owner, Square square) {
@@ -24,25 +25,25 @@ Money utility_rent(const OpenGame& game, Seat owner, Square square, Dice thrown)
 
 }  // namespace
 
-bool earns_double(const OpenGame& game, Squares group) {
+bool earns_double(const OpenGame& game, board::Squares group) {
     return game.rules.double_rent == DoubleRent::WholeGroup or (game.mortgaged & group).empty();
 }
 
 Money rent_due(const OpenGame& game, Square square, Dice thrown) {
     const Seat owner = owner_of(game, square);
     switch (spot(game, square).kind) {
-        case Kind::Street: return street_rent(game, owner, square);
-        case Kind::Station: return station_rent(game, owner, square);
-        case Kind::Utility: return utility_rent(game, owner, square, thrown);
-        case Kind::Go:
-        case Kind::Chest:
-        case Kind::Chance:
-        case Kind::Tax:
-        case Kind::Gaol:
-        case Kind::FreeParking:
-        case Kind::GoToGaol: return 0_cash;
+        case board::Kind::Street: return street_rent(game, owner, square);
+        case board::Kind::Station: return station_rent(game, owner, square);
+        case board::Kind::Utility: return utility_rent(game, owner, square, thrown);
+        case board::Kind::Go:
+        case board::Kind::Chest:
+        case board::Kind::Chance:
+        case board::Kind::Tax:
+        case board::Kind::Gaol:
+        case board::Kind::FreeParking:
+        case board::Kind::GoToGaol: return 0_cash;
     }
     return 0_cash;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

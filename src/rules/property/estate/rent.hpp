@@ -8,12 +8,12 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Whether the unimproved streets of a group with a single owner earn the double rent.
-[[nodiscard]] bool earns_double(const OpenGame& game, Squares group);
+[[nodiscard]] bool earns_double(const OpenGame& game, board::Squares group);
 
 // Requires an owned deed. `thrown` counts for utilities only.
 [[nodiscard]] Money rent_due(const OpenGame& game, Square square, Dice thrown);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -8,28 +8,28 @@
 #include "rules/property/turn/gaol.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 struct Side {
     Seat seat;
     const Goods& gives;
     const Goods& gets;
-    Squares repays;
+    board::Squares repays;
 };
 
 // The fee, or the cost of repaying, for every mortgaged deed received (C-8.3).
 Money dues_of(const OpenGame& game, const Side& side) {
     Money dues;
     for (const Square square : side.gets.deeds& game.mortgaged) {
-        const Spot& deed = spot(game, square);
-        dues += side.repays.contains(square) ? repay_cost(deed) : mortgage_fee(deed);
+        const board::Spot& deed = spot(game, square);
+        dues += side.repays.contains(square) ? board::repay_cost(deed) : board::mortgage_fee(deed);
     }
     return dues;
 }
 
 // The equity that the deeds add; traded groups have no improvements (C-8.2).
-Money mortgage_values(const OpenGame& game, Squares deeds) {
+Money mortgage_values(const OpenGame& game, board::Squares deeds) {
     Money sum;
     for (const Square square : deeds) sum += spot(game, square).mortgage;
     return sum;
@@ -37,7 +37,7 @@ Money mortgage_values(const OpenGame& game, Squares deeds) {
 
 Answer can_pay(const OpenGame& game, const Side& side) {
     const Money held = game.players[side.seat].money - side.gives.money + side.gets.money;
-    const Money left = std::min(held, most_money) - dues_of(game, side);
+    const Money left = std::min(held, board::most_money) - dues_of(game, side);
     if (left < 0_cash) return Refusal::CannotPayTrade;
     const Money bid = standing_bid_of(game, side.seat);
     if (bid == 0_cash) return played;
@@ -58,7 +58,7 @@ Answer holds(const OpenGame& game, Seat seat, const Goods& goods) {
 }
 
 // The conditions of a trade, checked when it is proposed and again when it is accepted (C-8.4).
-Answer stands(const OpenGame& game, const Offer& offer, Squares other_repays) {
+Answer stands(const OpenGame& game, const Offer& offer, board::Squares other_repays) {
     if (const Answer no = holds(game, offer.from, offer.give)) return no;
     if (const Answer no = holds(game, offer.to, offer.want)) return no;
     if (not(offer.want.deeds & game.mortgaged).contains_all(offer.repay) or
@@ -78,24 +78,24 @@ Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
     return played;
 }
 
-using DeckSet = SetOf<Deck>;
+using DeckSet = SetOf<board::Deck>;
 
 // When the player has both cards, the Community Chest card goes first (C-8.1).
 DeckSet cards_to_give(const OpenGame& game, Seat from, int count) {
     DeckSet cards;
-    for (const Deck deck : {Deck::Chest, Deck::Chance})
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
         if (cards.count() < count and game.free_card_holder[deck] == from) cards.insert(deck);
     return cards;
 }
 
 void give_cards(Draft& draft, Seat from, Seat to, DeckSet cards) {
-    for (const Deck deck : cards) {
+    for (const board::Deck deck : cards) {
         draft.game.free_card_holder[deck] = to;
         draft.tell(told::CardGiven{from, to, deck});
     }
 }
 
-void give_deeds(Draft& draft, Seat from, Seat to, Squares deeds) {
+void give_deeds(Draft& draft, Seat from, Seat to, board::Squares deeds) {
     for (const Square square : deeds) {
         draft.game.deeds[from].erase(square);
         draft.game.deeds[to].insert(square);
@@ -104,16 +104,16 @@ void give_deeds(Draft& draft, Seat from, Seat to, Squares deeds) {
     }
 }
 
-void pay_dues(Draft& draft, Seat seat, Squares received, Squares repays) {
+void pay_dues(Draft& draft, Seat seat, board::Squares received, board::Squares repays) {
     for (const Square square : received& draft.game.mortgaged) {
-        const Spot& deed = spot(draft.game, square);
+        const board::Spot& deed = spot(draft.game, square);
         if (repays.contains(square)) {
             draft.game.mortgaged.erase(square);
-            pay_bank(draft, seat, repay_cost(deed));
-            draft.tell(told::Repaid{seat, square, repay_cost(deed)});
+            pay_bank(draft, seat, board::repay_cost(deed));
+            draft.tell(told::Repaid{seat, square, board::repay_cost(deed)});
         } else {
-            pay_bank(draft, seat, mortgage_fee(deed));
-            draft.tell(told::Fee{seat, square, mortgage_fee(deed)});
+            pay_bank(draft, seat, board::mortgage_fee(deed));
+            draft.tell(told::Fee{seat, square, board::mortgage_fee(deed)});
         }
     }
 }
@@ -134,11 +134,13 @@ void propose(Draft& draft, const Offer& offer) {
     draft.tell(told::Proposed{offer.from, offer.to, offer.give, offer.want});
 }
 
-Answer may_accept(const OpenGame& game, Squares repay) { return stands(game, *game.offer, repay); }
+Answer may_accept(const OpenGame& game, board::Squares repay) {
+    return stands(game, *game.offer, repay);
+}
 
 // Money is paid as one net amount, so neither side needs money that it is about to receive. Then
 // deeds, cards and dues to the bank follow, all at once (C-8.5).
-void accept(Draft& draft, Squares repay) {
+void accept(Draft& draft, board::Squares repay) {
     const Offer offer = *std::exchange(draft.game.offer, std::nullopt);
     draft.game.proposals[offer.from][offer.to].declined = 0;
     const DeckSet given = cards_to_give(draft.game, offer.from, offer.give.free_cards);
@@ -177,4 +179,4 @@ bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
     return false;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -8,18 +8,18 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Checks everything but the pending decision.
 [[nodiscard]] Answer may_propose(const OpenGame& game, const Offer& offer);
 void propose(Draft& draft, const Offer& offer);
 
 // `repay`: the mortgaged deeds that the other player repays at once on accepting.
-[[nodiscard]] Answer may_accept(const OpenGame& game, Squares repay);
-void accept(Draft& draft, Squares repay);
+[[nodiscard]] Answer may_accept(const OpenGame& game, board::Squares repay);
+void accept(Draft& draft, board::Squares repay);
 void decline(Draft& draft);
 
 // Whether the two players have anything that they could trade now.
 [[nodiscard]] bool can_trade(const OpenGame& game, Seat proposer, Seat other);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -1,6 +1,6 @@
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 Seat owner_of(const OpenGame& game, Square square) {
     for (int seat = 1; seat <= game.seats; ++seat)
@@ -23,9 +23,9 @@ Seat next_in(const OpenGame& game, Seat after) {
     return next;
 }
 
-const Spot& spot(const OpenGame& game, Square square) { return game.board().at(square); }
+const board::Spot& spot(const OpenGame& game, Square square) { return game.board().at(square); }
 
-Squares group_of(const OpenGame& game, Square square) {
+board::Squares group_of(const OpenGame& game, Square square) {
     return game.board().groups[spot(game, square).group];
 }
 
@@ -33,27 +33,29 @@ bool has_whole_group(const OpenGame& game, Seat seat, Square square) {
     return game.deeds[seat].contains_all(group_of(game, square));
 }
 
-bool is_improved(const OpenGame& game, Squares deeds) {
+bool is_improved(const OpenGame& game, board::Squares deeds) {
     for (const Square square : deeds)
         if (game.houses[square] > 0) return true;
     return false;
 }
 
 int free_cards_of(const OpenGame& game, Seat seat) {
-    return (game.free_card_holder[Deck::Chest] == seat ? 1 : 0) +
-           (game.free_card_holder[Deck::Chance] == seat ? 1 : 0);
+    return (game.free_card_holder[board::Deck::Chest] == seat ? 1 : 0) +
+           (game.free_card_holder[board::Deck::Chance] == seat ? 1 : 0);
 }
 
-Money building_price(const Spot& street, int step) {
-    return step == hotel ? street.hotel_cost : street.house_cost;
+Money building_price(const board::Spot& street, int step) {
+    return step == board::hotel ? street.hotel_cost : street.house_cost;
 }
 
-Money selling_price(const Spot& spot, int houses) { return building_price(spot, houses) / 2; }
+Money selling_price(const board::Spot& spot, int houses) {
+    return building_price(spot, houses) / 2;
+}
 
 Money equity_of(const OpenGame& game, Seat seat) {
     Money equity;
     for (const Square square : game.deeds[seat]) {
-        const Spot& deed = spot(game, square);
+        const board::Spot& deed = spot(game, square);
         if (not game.mortgaged.contains(square)) equity += deed.mortgage;
         for (int step = game.houses[square]; step > 0; --step) equity += selling_price(deed, step);
     }
@@ -78,4 +80,4 @@ Money standing_bid_of(const OpenGame& game, Seat seat) {
     return stands ? game.auction->bid : 0_cash;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

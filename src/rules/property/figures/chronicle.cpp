@@ -4,7 +4,7 @@
 
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 bool marks_a_point(const Event& event) {
@@ -15,7 +15,7 @@ bool marks_a_point(const Event& event) {
 }  // namespace
 
 // A debt made right after a rent was charged is the unpaid part of that rent (C-6.1).
-void Tally::add(const Board& board, const Event& event) {
+void Tally::add(const board::Board& board, const Event& event) {
     if (const auto* landed = std::get_if<told::Landed>(&event)) {
         ++landings_[landed->square];
     } else if (const auto* due = std::get_if<told::RentDue>(&event)) {
@@ -84,4 +84,4 @@ void Chronicle::add(const Game& game, std::span<const Event> told) {
     if (std::ranges::any_of(told, marks_a_point)) wealth.add(game);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -16,15 +16,15 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Rents and landings: flat and cheap to update, for long series of games.
 class Tally {
 public:
     // Requires every event of the game, in order.
-    void add(const Board& board, const Event& event);
+    void add(const board::Board& board, const Event& event);
 
-    [[nodiscard]] Money rent(Group group, Seat to) const { return rent_[group][to]; }
+    [[nodiscard]] Money rent(board::Group group, Seat to) const { return rent_[group][to]; }
     [[nodiscard]] int landings(Square square) const { return landings_[square]; }
     [[nodiscard]] int gaoled() const { return gaoled_; }
 
@@ -33,18 +33,18 @@ private:
     struct Owed {
         Seat from{}, to{};
         Money sum;
-        std::optional<Group> group;
+        std::optional<board::Group> group;
     };
 
-    void pay(Group group, Seat to, Money sum) { rent_[group][to] += sum; }
+    void pay(board::Group group, Seat to, Money sum) { rent_[group][to] += sum; }
     void settle(const told::Settled& settled);
     void strike_out_debts(Seat loser);
 
-    Per<Group, Per<Seat, Money, max_seats + 1>, group_count> rent_;
-    Per<Square, int, most_squares> landings_;
+    Per<board::Group, Per<Seat, Money, max_seats + 1>, board::group_count> rent_;
+    Per<Square, int, board::most_squares> landings_;
     int gaoled_ = 0;
-    Group charged_{};  // of the last rent charged
-    Money unmet_;      // the part of that rent that is neither paid nor owed yet
+    board::Group charged_{};  // of the last rent charged
+    Money unmet_;             // the part of that rent that is neither paid nor owed yet
     ShortList<Owed, 2 * max_seats> owed_;
 };
 
@@ -85,4 +85,4 @@ struct Chronicle {
     void add(const Game& game, std::span<const Event> told);
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

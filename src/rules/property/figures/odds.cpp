@@ -3,13 +3,13 @@
 #include "rules/property/play.hpp"
 #include "rules/property/turn/chance.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 inline constexpr Seat token{1};
 
 Edition without_free_cards(Edition edition) {
-    for (const Deck deck : {Deck::Chest, Deck::Chance})
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
         for (Card& card : edition.decks.cards[deck])
             if (std::holds_alternative<GaolFree>(card.effect)) card.effect = BankPays{0_cash};
     return edition;
@@ -70,4 +70,4 @@ Odds throw_many(
     return odds;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

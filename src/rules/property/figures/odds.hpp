@@ -10,13 +10,13 @@
 #include "base/draw.hpp"
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 enum class GaolPlan : std::uint8_t { LeaveAtOnce, StayAsLongAsPossible };
 
 struct Odds {
     std::int64_t throws = 0;
-    Per<Square, std::int64_t, most_squares> ended;  // on Gaol's square: Just Visiting only
+    Per<Square, std::int64_t, board::most_squares> ended;  // on Gaol's square: Just Visiting only
     std::int64_t ended_in_gaol = 0;
 
     [[nodiscard]] double per_cent(std::int64_t count) const {
@@ -27,4 +27,4 @@ struct Odds {
 [[nodiscard]] Odds throw_many(
     const Edition& edition, const Ruleset& rules, GaolPlan plan, std::int64_t throws, Draw draw);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

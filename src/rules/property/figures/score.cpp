@@ -4,7 +4,7 @@
 
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 using Points = std::array<int, 6>;  // for 0 to 4 houses and a hotel
@@ -14,7 +14,7 @@ inline constexpr std::array<Points, 4> improvement_points{Points{0, 1, 2, 5, 7, 
                                                           Points{0, 10, 20, 50, 70, 100},
                                                           Points{0, 20, 35, 80, 110, 180}};
 
-int points_for(const Spot& street, int houses) {
+int points_for(const board::Spot& street, int houses) {
     std::size_t cost_class = 0;
     while (cost_class + 1 < cost_classes.size() and cost_classes[cost_class] < street.house_cost)
         ++cost_class;
@@ -26,12 +26,12 @@ int station_bonus(int stations) { return stations * (1 << stations) / 2; }
 int group_points(const OpenGame& game, Seat seat) {
     const auto& groups = game.board().groups;
     int points = 0;
-    for (std::size_t group = 0; group < group_count; ++group) {
-        const int owned = (game.deeds[seat] & groups[Group(group)]).count();
+    for (std::size_t group = 0; group < board::group_count; ++group) {
+        const int owned = (game.deeds[seat] & groups[board::Group(group)]).count();
         if (owned > 0) points += (owned - 1) * 2;
     }
-    points += station_bonus((game.deeds[seat] & groups[Group::Stations]).count());
-    points += (game.deeds[seat] & groups[Group::Utilities]).count();
+    points += station_bonus((game.deeds[seat] & groups[board::Group::Stations]).count());
+    points += (game.deeds[seat] & groups[board::Group::Utilities]).count();
     return points;
 }
 
@@ -56,4 +56,4 @@ Seat leader_by_score(const OpenGame& game) {
     return leader;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

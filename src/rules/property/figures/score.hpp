@@ -7,7 +7,7 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // For an eliminated player: the last score before the elimination.
 [[nodiscard]] int score_of(const OpenGame& game, Seat seat);
@@ -16,4 +16,4 @@ namespace parlor::rules {
 // seat (C-12.1).
 [[nodiscard]] Seat leader_by_score(const OpenGame& game);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

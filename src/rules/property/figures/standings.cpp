@@ -3,7 +3,7 @@
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/figures/score.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // Among players with equal wealth, later departures rank higher, and players still in rank highest.
@@ -54,4 +54,4 @@ Seat leader(const OpenGame& game) {
     return first;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

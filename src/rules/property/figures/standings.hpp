@@ -9,7 +9,7 @@
 
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 [[nodiscard]] bool has_leaderboard(const Ruleset& rules);
 
@@ -24,4 +24,4 @@ namespace parlor::rules {
 // player still in with the highest score (C-12.1).
 [[nodiscard]] Seat leader(const OpenGame& game);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,7 +7,7 @@
 #include "base/one_of.hpp"
 #include "rules/board/walk.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 constexpr int rounds = 100;  // rolls; the shares stop changing long before
@@ -17,23 +17,25 @@ using Shares = std::array<Visits, 2>;
 
 class Walk {
 public:
-    Walk(const Board& board, const Decks& decks, ChestSquares chest_squares)
+    Walk(const board::Board& board, const Decks& decks, ChestSquares chest_squares)
         : board_{board}, decks_{decks}, chest_squares_{chest_squares} {}
 
     Visits after_many_throws() {
         Shares now;
-        now[0][go] = 1;
+        now[0][board::go] = 1;
         for (int i = 0; i < rounds; ++i) now = after_a_throw(now);
         for (int at = 0; at < board_.size; ++at) now[0][Square(at)] += now[1][Square(at)];
         return now[0];
     }
 
 private:
-    static std::size_t index(Direction way) { return way == Direction::Clockwise ? 0 : 1; }
+    static std::size_t index(board::Direction way) {
+        return way == board::Direction::Clockwise ? 0 : 1;
+    }
 
     Shares after_a_throw(const Shares& before) {
         after_ = {};
-        for (const Direction way : {Direction::Clockwise, Direction::Back}) {
+        for (const board::Direction way : {board::Direction::Clockwise, board::Direction::Back}) {
             const Visits thrown = thrown_from(before[index(way)], way);
             for (int at = 0; at < board_.size; ++at)
                 if (thrown[Square(at)] > 0) land(Square(at), way, thrown[Square(at)]);
@@ -42,7 +44,7 @@ private:
     }
 
     // The shares after the dice alone, before squares and cards act.
-    [[nodiscard]] Visits thrown_from(const Visits& before, Direction way) const {
+    [[nodiscard]] Visits thrown_from(const Visits& before, board::Direction way) const {
         Visits thrown{};
         for (int at = 0; at < board_.size; ++at)
             for (int total = 2; total <= 12; ++total)
@@ -52,44 +54,46 @@ private:
     }
     static int ways_to_throw(int total) { return std::min(total - 1, 13 - total); }
 
-    void land(Square square, Direction way, double share) {
+    void land(Square square, board::Direction way, double share) {
         switch (board_.at(square).kind) {
-            case Kind::GoToGaol: stay(board_.gaol, way, share); return;
-            case Kind::Chest: land_on_chest(square, way, share); return;
-            case Kind::Chance: draw(Deck::Chance, square, way, share); return;
-            case Kind::Go:
-            case Kind::Street:
-            case Kind::Station:
-            case Kind::Utility:
-            case Kind::Tax:
-            case Kind::Gaol:
-            case Kind::FreeParking: stay(square, way, share); return;
+            case board::Kind::GoToGaol: stay(board_.gaol, way, share); return;
+            case board::Kind::Chest: land_on_chest(square, way, share); return;
+            case board::Kind::Chance: draw(board::Deck::Chance, square, way, share); return;
+            case board::Kind::Go:
+            case board::Kind::Street:
+            case board::Kind::Station:
+            case board::Kind::Utility:
+            case board::Kind::Tax:
+            case board::Kind::Gaol:
+            case board::Kind::FreeParking: stay(square, way, share); return;
         }
     }
 
-    void stay(Square square, Direction way, double share) { after_[index(way)][square] += share; }
+    void stay(Square square, board::Direction way, double share) {
+        after_[index(way)][square] += share;
+    }
 
     // Chest squares draw a card or turn the direction (M-4.1).
-    void land_on_chest(Square square, Direction way, double share) {
+    void land_on_chest(Square square, board::Direction way, double share) {
         if (chest_squares_ == ChestSquares::Reverse)
             stay(square, opposite(way), share);
         else
-            draw(Deck::Chest, square, way, share);
+            draw(board::Deck::Chest, square, way, share);
     }
 
-    void draw(Deck deck, Square at, Direction way, double share) {
+    void draw(board::Deck deck, Square at, board::Direction way, double share) {
         const auto& cards = decks_.cards[deck];
         for (const Card& card : cards)
             obey(card, at, way, share / static_cast<double>(cards.size()));
     }
 
-    void obey(const Card& card, Square at, Direction way, double share) {
+    void obey(const Card& card, Square at, board::Direction way, double share) {
         match(
             card.effect,
             [&](const AdvanceTo& e) { stay(e.square, way, share); },
             [&](const AdvanceToNearest& e) { stay(nearest(board_, at, e.kind, way), way, share); },
             [&](const GoBack& e) {
-                land(walk(board_, at, e.steps, Direction::Back).to, way, share);
+                land(walk(board_, at, e.steps, board::Direction::Back).to, way, share);
             },
             [&](const ToGaol&) { stay(board_.gaol, way, share); },
             [&](const OneOf<BankPays, PayBank, CollectFromEach, PayEach, Repairs, GaolFree> auto&) {
@@ -97,7 +101,7 @@ private:
             });
     }
 
-    const Board& board_;
+    const board::Board& board_;
     const Decks& decks_;
     ChestSquares chest_squares_;
     Shares after_;
@@ -105,8 +109,8 @@ private:
 
 }  // namespace
 
-Visits visits_on(const Board& board, const Decks& decks, ChestSquares chest_squares) {
+Visits visits_on(const board::Board& board, const Decks& decks, ChestSquares chest_squares) {
     return Walk{board, decks, chest_squares}.after_many_throws();
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

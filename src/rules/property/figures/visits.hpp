@@ -10,10 +10,12 @@
 #include "rules/property/ruleset.hpp"
 #include "rules/property/turn/cards.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
-using Visits = Per<Square, double, most_squares>;
+using Visits = Per<Square, double, board::most_squares>;
 
-[[nodiscard]] Visits visits_on(const Board& board, const Decks& decks, ChestSquares chest_squares);
+[[nodiscard]] Visits visits_on(const board::Board& board,
+                               const Decks& decks,
+                               ChestSquares chest_squares);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

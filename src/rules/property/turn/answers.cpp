@@ -9,7 +9,7 @@
 #include "rules/property/turn/seating.hpp"
 #include "rules/property/turn/turn.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // After the shuffles come the starting deeds, if any; then the first turn begins.
@@ -25,7 +25,8 @@ void after_first_throws(Draft& draft) {
     const Ruleset& rules = draft.game.rules;
     if (rules.seat_order == SeatOrder::ByThrow) place_by_throws(draft);
     if (rules.drawing == Drawing::FromTheTop)
-        draft.game.question = NewPile{is_in_play(rules, Deck::Chest) ? Deck::Chest : Deck::Chance};
+        draft.game.question = NewPile{is_in_play(rules, board::Deck::Chest) ? board::Deck::Chest
+                                                                            : board::Deck::Chance};
     else
         after_set_up(draft, 0);
 }
@@ -60,7 +61,7 @@ void deal_deeds(Draft& draft, const Dealt& dealt) {
     }
 }
 
-bool is_asked_for(const Question& question, Deck deck) {
+bool is_asked_for(const Question& question, board::Deck deck) {
     const auto* first = std::get_if<NewPile>(&question);
     const auto* again = std::get_if<Reshuffle>(&question);
     return (first != nullptr and first->deck == deck) or (again != nullptr and again->deck == deck);
@@ -93,8 +94,8 @@ Answer answer_shuffle(Draft& draft, const Shuffled& shuffled) {
     shuffle(draft, shuffled);
     if (const auto* drawn = std::get_if<Reshuffle>(&asked))
         obey(draft, game.turn, drawn->deck, drawn->drawn);
-    else if (shuffled.deck == Deck::Chest)
-        game.question = NewPile{Deck::Chance};
+    else if (shuffled.deck == board::Deck::Chest)
+        game.question = NewPile{board::Deck::Chance};
     else
         after_set_up(draft, 0);
     return played;
@@ -119,4 +120,4 @@ Answer answer_card(Draft& draft, Drawn drawn) {
     return played;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

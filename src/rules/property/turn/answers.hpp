@@ -8,11 +8,11 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 Answer answer_throw(Draft& draft, Dice dice);
 Answer answer_shuffle(Draft& draft, const Shuffled& shuffled);
 Answer answer_deeds(Draft& draft, const Dealt& dealt);
 Answer answer_card(Draft& draft, Drawn drawn);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

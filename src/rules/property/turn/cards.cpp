@@ -1,8 +1,8 @@
 #include "rules/property/turn/cards.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
-std::vector<std::string> words_on(const Card& card, const Board& board) {
+std::vector<std::string> words_on(const Card& card, const board::Board& board) {
     std::vector<std::string> words = card.words;
     const auto* const leads = std::get_if<AdvanceTo>(&card.effect);
     if (leads == nullptr) return words;
@@ -12,7 +12,7 @@ std::vector<std::string> words_on(const Card& card, const Board& board) {
     return words;
 }
 
-std::optional<CardNo> Decks::find(Deck deck, std::string_view id) const {
+std::optional<CardNo> Decks::find(board::Deck deck, std::string_view id) const {
     const auto& list = cards[deck];
     for (std::size_t i = 0; i < list.size(); ++i) {
         if (list[i].id == id) return static_cast<CardNo>(i);
@@ -20,4 +20,4 @@ std::optional<CardNo> Decks::find(Deck deck, std::string_view id) const {
     return std::nullopt;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

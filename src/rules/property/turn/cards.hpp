@@ -13,7 +13,7 @@
 #include "base/units.hpp"
 #include "rules/board/board.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // A card's index in its deck's list: its identity, because the order in the pile changes.
 enum class CardNo : std::uint8_t {};
@@ -26,7 +26,7 @@ struct CollectFromEach { Money sum; };
 struct PayEach         { Money sum; };
 struct Repairs         { Money house, hotel; };
 struct AdvanceTo       { Square square{}; };
-struct AdvanceToNearest{ Kind kind = Kind::Station; };  // station: double rent; utility: ten times a roll
+struct AdvanceToNearest{ board::Kind kind = board::Kind::Station; };  // station: double rent; utility: ten times a roll
 struct GoBack          { Pips steps; };
 struct ToGaol          {};
 struct GaolFree        {};
@@ -52,15 +52,15 @@ struct Card {
 inline constexpr std::string_view square_in_words = "{square}";
 
 // The card's words, line by line, with the square's name: a line may be longer then.
-[[nodiscard]] std::vector<std::string> words_on(const Card& card, const Board& board);
+[[nodiscard]] std::vector<std::string> words_on(const Card& card, const board::Board& board);
 
 struct Decks {
-    Per<Deck, std::vector<Card>, deck_count> cards;
+    Per<board::Deck, std::vector<Card>, board::deck_count> cards;
 
-    [[nodiscard]] const Card& card(Deck deck, CardNo no) const {
+    [[nodiscard]] const Card& card(board::Deck deck, CardNo no) const {
         return cards[deck][static_cast<std::size_t>(no)];
     }
-    [[nodiscard]] std::optional<CardNo> find(Deck deck, std::string_view id) const;
+    [[nodiscard]] std::optional<CardNo> find(board::Deck deck, std::string_view id) const;
 };
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -5,7 +5,7 @@
 #include "base/match.hpp"
 #include "rules/property/turn/deck.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 Thrown throw_dice(Draw draw) {
@@ -14,7 +14,7 @@ Thrown throw_dice(Draw draw) {
 }
 
 // A Fisher-Yates shuffle, from the top.
-Shuffled shuffle_pile(const OpenGame& game, Deck deck, Draw draw) {
+Shuffled shuffle_pile(const OpenGame& game, board::Deck deck, Draw draw) {
     Shuffled shuffled{deck, {}};
     for (const CardNo card : cards_in(game, deck)) shuffled.order.push_back(card);
     auto& order = shuffled.order;
@@ -25,7 +25,7 @@ Shuffled shuffle_pile(const OpenGame& game, Deck deck, Draw draw) {
     return shuffled;
 }
 
-Drawn draw_card(const OpenGame& game, Deck deck, Draw draw) {
+Drawn draw_card(const OpenGame& game, board::Deck deck, Draw draw) {
     const CardSet in = cards_in(game, deck);
     auto pick = in.begin();
     for (int skip = draw(in.count()); skip > 0; --skip) ++pick;
@@ -34,9 +34,9 @@ Drawn draw_card(const OpenGame& game, Deck deck, Draw draw) {
 
 Dealt draw_deeds(const OpenGame& game, Seat seat, Draw draw) {
     Dealt dealt{seat, {}};
-    Squares left = game.deeds[bank];
+    board::Squares left = game.deeds[bank];
     for (int i = 0; i < game.rules.start_deeds; ++i) {
-        Squares::Walk pick = left.begin();
+        board::Squares::Walk pick = left.begin();
         for (int skip = draw(left.count()); skip > 0; --skip) ++pick;
         dealt.deeds.insert(*pick);
         left.erase(*pick);
@@ -64,4 +64,4 @@ Action answer_chance(const OpenGame& game, Draw draw) {
         [&](NextCard asked) -> Action { return draw_card(game, asked.deck, draw); });
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -2,13 +2,13 @@
 // dealt.
 //
 // Source:   table-language.md, "Chance".
-// Not here: the random numbers (table/dealer.hpp).
+// Not here: the random numbers (table/game/dealer.hpp).
 #pragma once
 
 #include "base/draw.hpp"
 #include "rules/property/game.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Whether only chance can make this move.
 [[nodiscard]] bool is_chance(const Action& action);
@@ -16,4 +16,4 @@ namespace parlor::rules {
 // Requires that chance has to decide.
 [[nodiscard]] Action answer_chance(const OpenGame& game, Draw draw);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

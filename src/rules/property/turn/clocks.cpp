@@ -11,7 +11,7 @@
 #include "rules/property/turn/payment.hpp"
 #include "rules/property/turn/vote.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // Money and equity, less what the player still owes (M-3.6).
@@ -23,7 +23,7 @@ Money wealth_to_record(const OpenGame& game, Seat seat) {
 void give_back_all(Draft& draft, Seat seat) {
     Game& game = draft.game;
     game.mortgaged -= surrender_deeds(draft, seat);
-    for (const Deck deck : {Deck::Chest, Deck::Chance})
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance})
         if (game.free_card_holder[deck] == seat) game.free_card_holder[deck] = bank;
     pay_bank(draft, seat, draft.player(seat).money);
     strike_out_debts(game, seat);
@@ -70,4 +70,4 @@ Answer play(Game& game, const Action& action, Milliseconds took, Tell tell) {
     return play(game, Flag{}, tell);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -10,7 +10,7 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Plays a move that took this long. The time does not matter where there are no clocks, nor for
 // chance. A legal move that comes too late makes the flag fall instead (M-3.3).
@@ -19,4 +19,4 @@ Answer play(Game& game, const Action& action, Milliseconds took, Tell tell);
 // The flag of the player who has to decide falls.
 void flag(Draft& draft, Seat seat);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

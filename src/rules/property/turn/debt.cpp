@@ -3,19 +3,20 @@
 #include "rules/property/estate/estate.hpp"
 #include "rules/property/estate/worth.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
-inline constexpr std::array<Group, group_count> recovery_order{Group::Utilities,
-                                                               Group::Brown,
-                                                               Group::LightBlue,
-                                                               Group::Pink,
-                                                               Group::Orange,
-                                                               Group::Red,
-                                                               Group::Yellow,
-                                                               Group::Green,
-                                                               Group::Stations,
-                                                               Group::DarkBlue};
+inline constexpr std::array<board::Group, board::group_count> recovery_order{
+    board::Group::Utilities,
+    board::Group::Brown,
+    board::Group::LightBlue,
+    board::Group::Pink,
+    board::Group::Orange,
+    board::Group::Red,
+    board::Group::Yellow,
+    board::Group::Green,
+    board::Group::Stations,
+    board::Group::DarkBlue};
 
 bool owes(const OpenGame& game, Seat seat, Owed owed) {
     for (const Debt& debt : game.debts)
@@ -27,7 +28,7 @@ bool is_done(const Draft& draft, Seat debtor) {
     return not is_in_debt(draft.game, debtor) and draft.player(debtor).phantom == 0;
 }
 
-void mortgage_until_done(Draft& draft, Seat debtor, Squares deeds) {
+void mortgage_until_done(Draft& draft, Seat debtor, board::Squares deeds) {
     for (const Square square : deeds - draft.game.mortgaged) {
         if (is_done(draft, debtor)) return;
         mortgage(draft, debtor, square);
@@ -35,7 +36,7 @@ void mortgage_until_done(Draft& draft, Seat debtor, Squares deeds) {
 }
 
 // Sells one house on each street at this level; done from the hotels down, this keeps a group even.
-void sell_level_until_done(Draft& draft, Seat debtor, Squares streets, int level) {
+void sell_level_until_done(Draft& draft, Seat debtor, board::Squares streets, int level) {
     for (const Square square : streets) {
         if (is_done(draft, debtor)) return;
         if (draft.game.houses[square] == level) sell(draft, debtor, square);
@@ -60,18 +61,18 @@ bool is_insolvent(const OpenGame& game, Seat debtor) {
 
 void recover(Draft& draft, Seat debtor) {
     const auto& groups = draft.board().groups;
-    const Squares owned = draft.game.deeds[debtor];
-    const auto is_whole = [&](Group group) { return owned.contains_all(groups[group]); };
+    const board::Squares owned = draft.game.deeds[debtor];
+    const auto is_whole = [&](board::Group group) { return owned.contains_all(groups[group]); };
 
-    for (const Group group : recovery_order)
+    for (const board::Group group : recovery_order)
         if (not is_whole(group)) mortgage_until_done(draft, debtor, owned & groups[group]);
 
-    for (const Group group : recovery_order) {
+    for (const board::Group group : recovery_order) {
         if (not is_whole(group)) continue;
-        for (int level = hotel; level > 0; --level)
+        for (int level = board::hotel; level > 0; --level)
             sell_level_until_done(draft, debtor, groups[group], level);
         mortgage_until_done(draft, debtor, groups[group]);
     }
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

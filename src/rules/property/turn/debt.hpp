@@ -10,7 +10,7 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The next debtor in play order, from the player with the dice: among those who owe for a bid, or
 // among all debtors.
@@ -24,4 +24,4 @@ enum class Owed : std::uint8_t { ForBids, ForAnything };
 // debt.
 void recover(Draft& draft, Seat debtor);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

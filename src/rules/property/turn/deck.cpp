@@ -6,7 +6,7 @@
 #include "rules/property/turn/landing.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 bool is_free_card(const Card& card) { return std::holds_alternative<GaolFree>(card.effect); }
@@ -31,12 +31,12 @@ Money repair_bill(const OpenGame& game, Seat seat, const Repairs& repairs) {
     Money bill;
     for (const Square square : game.deeds[seat]) {
         const int steps = game.houses[square];
-        bill += steps == hotel ? repairs.hotel : repairs.house * steps;
+        bill += steps == board::hotel ? repairs.hotel : repairs.house * steps;
     }
     return bill;
 }
 
-Square nearest_ahead(const OpenGame& game, Seat seat, Kind kind) {
+Square nearest_ahead(const OpenGame& game, Seat seat, board::Kind kind) {
     return nearest(game.board(), game.players[seat].at, kind, game.direction);
 }
 
@@ -45,7 +45,7 @@ void take_from_bank(Draft& draft, Seat seat, Money due) {
     if (sum > 0_cash) draft.tell(told::Paid{bank, seat, sum, Why::Card});
 }
 
-void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
+void keep_free_card(Draft& draft, Seat seat, board::Deck deck, CardNo card) {
     draft.game.free_card_holder[deck] = seat;
     auto& to_come = draft.game.piles[deck].to_come;
     for (std::size_t i = to_come.size(); i-- > 0;)
@@ -53,7 +53,7 @@ void keep_free_card(Draft& draft, Seat seat, Deck deck, CardNo card) {
 }
 
 // Reports the card and obeys it; a card to keep is kept before it is reported.
-void turn_up(Draft& draft, Seat seat, Deck deck, CardNo card) {
+void turn_up(Draft& draft, Seat seat, board::Deck deck, CardNo card) {
     const bool is_kept = is_free_card(draft.game.edition->decks.card(deck, card));
     if (is_kept) keep_free_card(draft, seat, deck, card);
     draft.tell(told::CardDrawn{seat, deck, card});
@@ -62,11 +62,11 @@ void turn_up(Draft& draft, Seat seat, Deck deck, CardNo card) {
 
 }  // namespace
 
-bool is_in_play(const Ruleset& rules, Deck deck) {
-    return deck == Deck::Chance or rules.chest_squares == ChestSquares::Cards;
+bool is_in_play(const Ruleset& rules, board::Deck deck) {
+    return deck == board::Deck::Chance or rules.chest_squares == ChestSquares::Cards;
 }
 
-CardSet cards_in(const OpenGame& game, Deck deck) {
+CardSet cards_in(const OpenGame& game, board::Deck deck) {
     CardSet in;
     if (not is_in_play(game.rules, deck)) return in;
     const auto& cards = game.edition->decks.cards[deck];
@@ -76,7 +76,7 @@ CardSet cards_in(const OpenGame& game, Deck deck) {
     return in;
 }
 
-void draw_card(Draft& draft, Seat seat, Deck deck) {
+void draw_card(Draft& draft, Seat seat, board::Deck deck) {
     if (draft.game.rules.drawing == Drawing::AfterAShuffle) {
         draft.game.question = NextCard{deck};
         return;
@@ -116,7 +116,7 @@ void shuffle(Draft& draft, const Shuffled& shuffled) {
     draft.tell(told::PileShuffled{shuffled.deck});
 }
 
-void obey(Draft& draft, Seat seat, Deck deck, CardNo card) {
+void obey(Draft& draft, Seat seat, board::Deck deck, CardNo card) {
     const OpenGame& game = draft.game;
     match(
         game.edition->decks.card(deck, card).effect,
@@ -133,8 +133,8 @@ void obey(Draft& draft, Seat seat, Deck deck, CardNo card) {
         [&](const Repairs& e) { demand(draft, seat, bank, repair_bill(game, seat, e), Why::Card); },
         [&](const AdvanceTo& e) { advance_to(draft, seat, e.square); },
         [&](const AdvanceToNearest& e) {
-            const auto terms =
-                e.kind == Kind::Station ? RentTerms::DoubleStation : RentTerms::TenTimesThrow;
+            const auto terms = e.kind == board::Kind::Station ? RentTerms::DoubleStation
+                                                              : RentTerms::TenTimesThrow;
             advance_to(draft, seat, nearest_ahead(game, seat, e.kind), terms);
         },
         [&](const GoBack& e) { go_back(draft, seat, e.steps); },
@@ -142,4 +142,4 @@ void obey(Draft& draft, Seat seat, Deck deck, CardNo card) {
         [&](const GaolFree&) { keep_free_card(draft, seat, deck, card); });
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,19 +7,19 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 using CardSet = SetOf<CardNo>;
 
 // Without Community Chest cards, because those squares turn the direction, there is no such deck
 // (M-4.4).
-[[nodiscard]] bool is_in_play(const Ruleset& rules, Deck deck);
+[[nodiscard]] bool is_in_play(const Ruleset& rules, board::Deck deck);
 
 // The cards that are shuffled, or can be drawn after a shuffle: all but a Get Out Of Gaol Free card
 // that a player holds. Empty for a deck that is not in play.
-[[nodiscard]] CardSet cards_in(const OpenGame& game, Deck deck);
+[[nodiscard]] CardSet cards_in(const OpenGame& game, board::Deck deck);
 
-void draw_card(Draft& draft, Seat seat, Deck deck);
+void draw_card(Draft& draft, Seat seat, board::Deck deck);
 
 // The card that chance has drawn after a shuffle (M-2.4).
 [[nodiscard]] Answer may_draw(const OpenGame& game, Drawn drawn);
@@ -30,6 +30,6 @@ void take_card(Draft& draft, Seat seat, Drawn drawn);
 void shuffle(Draft& draft, const Shuffled& shuffled);
 
 // Applies the card's effect.
-void obey(Draft& draft, Seat seat, Deck deck, CardNo card);
+void obey(Draft& draft, Seat seat, board::Deck deck, CardNo card);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

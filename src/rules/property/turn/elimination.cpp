@@ -7,7 +7,7 @@
 #include "rules/property/turn/ending.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 bool owes_a_player(const OpenGame& game, Seat loser) {
@@ -40,7 +40,7 @@ bool is_told(const OpenGame& game, Seat victor) {
 }
 
 void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
-    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
         Seat& holder = draft.game.free_card_holder[deck];
         if (holder != loser) continue;
         holder = victor;
@@ -49,7 +49,7 @@ void hand_over_cards(Draft& draft, Seat loser, Seat victor) {
 }
 
 // Without auctions the bank simply owns the deeds again (M-2.3).
-void auction_off(Draft& draft, Seat loser, Squares deeds) {
+void auction_off(Draft& draft, Seat loser, board::Squares deeds) {
     draft.game.mortgaged -= deeds;
     if (draft.game.rules.auctions == Auctions::None) return;
     for (const Square square : deeds) draft.game.lots.push_back({square, loser});
@@ -57,7 +57,7 @@ void auction_off(Draft& draft, Seat loser, Squares deeds) {
 
 // A victor claims the deeds or leaves them (C-10.2); the bank puts its own up for auction (C-10.4).
 // When one player is left, the game ends before any of that.
-void dispose_of(Draft& draft, Seat loser, Seat victor, Squares deeds) {
+void dispose_of(Draft& draft, Seat loser, Seat victor, board::Squares deeds) {
     if (victor == bank or is_one_left(draft.game))
         auction_off(draft, loser, deeds);
     else if (not deeds.empty())
@@ -78,7 +78,7 @@ void eliminate(Draft& draft, Seat loser) {
     const Seat victor = first_creditor(game, loser);
     hand_over_cards(draft, loser, victor);
     strike_out_debts(game, loser);
-    const Squares deeds = surrender_deeds(draft, loser);
+    const board::Squares deeds = surrender_deeds(draft, loser);
     go_out(draft, loser, Departure::Bankrupt);
     dispose_of(draft, loser, victor, deeds);
     draft.tell(told::Eliminated{loser, victor});
@@ -87,8 +87,8 @@ void eliminate(Draft& draft, Seat loser) {
 
 Answer may_claim(const OpenGame& game, Square square, bool repaying) {
     if (not game.claims->unsettled.contains(square)) return Refusal::NotToClaim;
-    const Spot& deed = spot(game, square);
-    const Money cost = repaying ? repay_cost(deed) : mortgage_fee(deed);
+    const board::Spot& deed = spot(game, square);
+    const Money cost = repaying ? board::repay_cost(deed) : board::mortgage_fee(deed);
     if (game.players[game.claims->victor].money < cost) return Refusal::CannotPayClaim;
     return played;
 }
@@ -103,13 +103,13 @@ void claim(Draft& draft, Square square, bool repaying) {
     if (repaying) {
         repay(draft, victor, square);
     } else {
-        const Money fee = mortgage_fee(spot(game, square));
+        const Money fee = board::mortgage_fee(spot(game, square));
         pay_bank(draft, victor, fee);
         draft.tell(told::Fee{victor, square, fee});
     }
 }
 
-void leave(Draft& draft, Squares deeds) {
+void leave(Draft& draft, board::Squares deeds) {
     const Claims claims = *draft.game.claims;
     for (const Square square : deeds) {
         auction_off(draft, claims.loser, {square});
@@ -118,4 +118,4 @@ void leave(Draft& draft, Squares deeds) {
     }
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

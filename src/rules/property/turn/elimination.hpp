@@ -9,12 +9,12 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 void eliminate(Draft& draft, Seat loser);
 
 [[nodiscard]] Answer may_claim(const OpenGame& game, Square square, bool repaying);
 void claim(Draft& draft, Square square, bool repaying);
-void leave(Draft& draft, Squares deeds);  // requires unsettled deeds
+void leave(Draft& draft, board::Squares deeds);  // requires unsettled deeds
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

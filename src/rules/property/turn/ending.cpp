@@ -4,7 +4,7 @@
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/figures/standings.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 void go_out(Draft& draft, Seat seat, Departure how) {
     Player& player = draft.player(seat);
@@ -14,9 +14,9 @@ void go_out(Draft& draft, Seat seat, Departure how) {
     player.left_as = static_cast<std::uint8_t>(draft.game.seats - players_in(draft.game).count());
 }
 
-Squares surrender_deeds(Draft& draft, Seat loser) {
+board::Squares surrender_deeds(Draft& draft, Seat loser) {
     Game& game = draft.game;
-    const Squares deeds = game.deeds[loser];
+    const board::Squares deeds = game.deeds[loser];
     for (const Square square : deeds) clear_street(draft, loser, square);
     game.deeds[loser] = {};
     game.deeds[bank] |= deeds;
@@ -50,4 +50,4 @@ void end_with_last(Draft& draft) {
     draft.tell(told::GameOver{game.winner, game.over});
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,14 +6,14 @@
 
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Takes the player out of the game. Requires that they no longer hold anything.
 void go_out(Draft& draft, Seat seat, Departure how);
 
 // Returns improvements to the bank, which pays nothing for them, and deeds, mortgaged or not; these
 // deeds are the result.
-Squares surrender_deeds(Draft& draft, Seat loser);
+board::Squares surrender_deeds(Draft& draft, Seat loser);
 
 // Debts of the player, and debts owed to them, lapse.
 void strike_out_debts(Game& game, Seat loser);
@@ -23,4 +23,4 @@ void strike_out_debts(Game& game, Seat loser);
 // The last player left ends the game at once; nothing else follows.
 void end_with_last(Draft& draft);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

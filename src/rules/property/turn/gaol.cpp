@@ -5,7 +5,7 @@
 #include "rules/property/turn/landing.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 bool has_thrown_for_the_last_time(const OpenGame& game) {
@@ -70,7 +70,7 @@ void post_bail(Draft& draft, Seat seat) {
 // A player with both cards uses the Community Chest card (C-5.5).
 void use_free_card(Draft& draft, Seat seat) {
     auto& holder = draft.game.free_card_holder;
-    holder[holder[Deck::Chest] == seat ? Deck::Chest : Deck::Chance] = bank;
+    holder[holder[board::Deck::Chest] == seat ? board::Deck::Chest : board::Deck::Chance] = bank;
     set_free(draft, seat, FreedHow::Card);
     move_by_last_throw(draft, seat);
 }
@@ -97,4 +97,4 @@ void charge_bail(Draft& draft, Seat seat, Dice dice) {
     draft.game.phase = ToMove{dice};
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

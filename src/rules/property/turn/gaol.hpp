@@ -5,7 +5,7 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Moves the token to Gaol without passing GO; the player has no more rolls in this turn (C-11.1).
 void send_to_gaol(Draft& draft, Seat seat, GaoledWhy why);
@@ -35,4 +35,4 @@ void roll_in_gaol(Draft& draft, Seat seat, Dice dice);
 // The player has to pay bail, and then moves by the third failed roll (C-11.4).
 void charge_bail(Draft& draft, Seat seat, Dice dice);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -9,12 +9,12 @@
 #include "rules/property/turn/gaol.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 void take_salary(Draft& draft, Seat seat) {
     const Ruleset& rules = draft.game.rules;
-    const bool on_go = draft.player(seat).at == go;
+    const bool on_go = draft.player(seat).at == board::go;
     const int times = on_go and rules.go_landing == GoLanding::Double ? 2 : 1;
     const Money sum = bank_pays(draft, seat, rules.salary * times);
     draft.tell(told::Salary{seat, sum});
@@ -25,7 +25,7 @@ void take_pot(Draft& draft, Seat seat) {
     const Money pot = std::exchange(draft.game.pot, 0_cash);
     if (pot == 0_cash) return;
     Money& money = draft.player(seat).money;
-    money = std::min(money + pot, most_money);
+    money = std::min(money + pot, board::most_money);
     draft.tell(told::PotTaken{seat, pot});
 }
 
@@ -59,7 +59,7 @@ void turn_direction(Draft& draft) {
 
 void visit_chest(Draft& draft, Seat seat) {
     switch (draft.game.rules.chest_squares) {
-        case ChestSquares::Cards: return draw_card(draft, seat, Deck::Chest);
+        case ChestSquares::Cards: return draw_card(draft, seat, board::Deck::Chest);
         case ChestSquares::Reverse: return turn_direction(draft);  // M-4.1
     }
 }
@@ -68,17 +68,17 @@ void land(Draft& draft, Seat seat, RentTerms terms) {
     const Square here = draft.player(seat).at;
     draft.tell(told::Landed{seat, here});
     draft.game.phase = Resolved{};
-    switch (const Spot& spot = draft.board().at(here); spot.kind) {
-        case Kind::Go:
-        case Kind::Gaol: return;
-        case Kind::Street:
-        case Kind::Station:
-        case Kind::Utility: return visit_deed(draft, seat, here, terms);
-        case Kind::Tax: return demand(draft, seat, bank, spot.tax, Why::Tax);
-        case Kind::Chest: return visit_chest(draft, seat);
-        case Kind::Chance: return draw_card(draft, seat, Deck::Chance);
-        case Kind::FreeParking: return take_pot(draft, seat);
-        case Kind::GoToGaol: return send_to_gaol(draft, seat, GaoledWhy::Square);
+    switch (const board::Spot& spot = draft.board().at(here); spot.kind) {
+        case board::Kind::Go:
+        case board::Kind::Gaol: return;
+        case board::Kind::Street:
+        case board::Kind::Station:
+        case board::Kind::Utility: return visit_deed(draft, seat, here, terms);
+        case board::Kind::Tax: return demand(draft, seat, bank, spot.tax, Why::Tax);
+        case board::Kind::Chest: return visit_chest(draft, seat);
+        case board::Kind::Chance: return draw_card(draft, seat, board::Deck::Chance);
+        case board::Kind::FreeParking: return take_pot(draft, seat);
+        case board::Kind::GoToGaol: return send_to_gaol(draft, seat, GaoledWhy::Square);
     }
 }
 
@@ -96,13 +96,13 @@ void advance(Draft& draft, Seat seat, Pips steps, RentTerms terms) {
 
 void advance_to(Draft& draft, Seat seat, Square square, RentTerms terms) {
     const Square from = draft.player(seat).at;
-    advance(draft, seat, steps_to(draft.board(), from, square, draft.game.direction), terms);
+    advance(draft, seat, board::steps_to(draft.board(), from, square, draft.game.direction), terms);
 }
 
 void go_back(Draft& draft, Seat seat, Pips steps) {
     Player& player = draft.player(seat);
     const Square from = player.at;
-    player.at = walk(draft.board(), from, steps, Direction::Back).to;
+    player.at = walk(draft.board(), from, steps, board::Direction::Back).to;
     draft.tell(told::Moved{seat, from, player.at});
     land(draft, seat, RentTerms::Plain);
 }
@@ -111,4 +111,4 @@ void pay_thrown_rent(Draft& draft, Square square, Dice dice) {
     charge_rent(draft, draft.game.turn, square, Money{dice.total().count} * 10);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -5,7 +5,7 @@
 
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // How much rent a visitor owes: the plain rent, or the rent that a Chance card demands (C-5.3).
 enum class RentTerms : std::uint8_t { Plain, DoubleStation, TenTimesThrow };
@@ -21,4 +21,4 @@ void go_back(Draft& draft, Seat seat, Pips steps);
 // Charges the rent of the utility card by its roll, which counts for that rent only (C-5.4).
 void pay_thrown_rent(Draft& draft, Square square, Dice dice);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -2,14 +2,14 @@
 
 #include <algorithm>
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 bool is_limited(const OpenGame& game) { return game.rules.money_supply == MoneySupply::Limited; }
 
 void receive(Draft& draft, Seat seat, Money sum) {
     Money& money = draft.player(seat).money;
-    money = with_received(money, sum);
+    money = board::with_received(money, sum);
 }
 
 void bank_receives(Draft& draft, Money sum) {
@@ -91,4 +91,4 @@ void settle_debts(Draft& draft, Seat debtor) {
     }
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

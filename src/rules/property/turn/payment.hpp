@@ -7,7 +7,7 @@
 
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // The bank pays `due` to `seat`, or as much as it has. Returns the amount paid.
 Money bank_pays(Draft& draft, Seat seat, Money due);
@@ -31,4 +31,4 @@ void report(Draft& draft, const Demanded& demanded);
 // Pays a debtor's debts from their money, the oldest debt first.
 void settle_debts(Draft& draft, Seat debtor);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
-namespace parlor::rules {
+namespace parlor::property {
 
 void note_throw_for_order(Game& game, Seat seat, Dice dice) {
     if (game.rules.seat_order == SeatOrder::ByThrow)
@@ -28,4 +28,4 @@ void place_by_throws(Draft& draft) {
     for (const Seat was : order) draft.tell(told::Placed{Seat(++place), was});
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

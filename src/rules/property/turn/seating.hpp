@@ -5,7 +5,7 @@
 
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Remembers a roll for the order, if the rules need it.
 void note_throw_for_order(Game& game, Seat seat, Dice dice);
@@ -14,4 +14,4 @@ void note_throw_for_order(Game& game, Seat seat, Dice dice);
 // order of entering. Requires a roll of every player.
 void place_by_throws(Draft& draft);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -9,7 +9,7 @@
 #include "rules/property/turn/landing.hpp"
 #include "rules/property/turn/payment.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 void begin_turn(Draft& draft, Seat seat) {
@@ -149,4 +149,4 @@ Decision go_on(Draft& draft) {
     return *due;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,7 +7,7 @@
 
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Applies a roll of the player with the dice.
 void thrown(Draft& draft, Dice dice);
@@ -17,4 +17,4 @@ void next_turn(Draft& draft);
 // Does everything that follows a move without a decision, and returns the next decision (C-2.6).
 [[nodiscard]] Decision go_on(Draft& draft);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

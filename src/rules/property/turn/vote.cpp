@@ -3,7 +3,7 @@
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/figures/standings.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 void end_by_agreement(Draft& draft) {
@@ -44,4 +44,4 @@ void ask_next_voter(Draft& draft, Seat after) {
     end_by_agreement(draft);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -5,7 +5,7 @@
 
 #include "rules/property/tell.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 enum class Ballot : std::uint8_t { Agree, Refuse };
 
@@ -17,4 +17,4 @@ void cast_vote(Draft& draft, Seat seat, Ballot ballot);
 // game ends.
 void ask_next_voter(Draft& draft, Seat after);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -3,14 +3,14 @@
 #include "rules/property/view.hpp"
 #include "rules/property/words/words.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
-std::string repay_clause(const Board& board, Squares repay) {
+std::string repay_clause(const board::Board& board, board::Squares repay) {
     return repay.empty() ? "" : " repay" + list_of(board, repay);
 }
 
-std::string things(const Board& board, const Goods& goods) {
+std::string things(const board::Board& board, const Goods& goods) {
     if (goods.nothing()) return " nothing";
     std::string list;
     if (goods.money > 0_cash) list += " $" + std::to_string(goods.money.amount);
@@ -29,7 +29,7 @@ std::string cards_in_order(const Decks& decks, const Shuffled& shuffled) {
 
 std::string to_line(const Edition& edition, const Action& action) {
     using std::to_string;
-    const Board& board = edition.board;
+    const board::Board& board = edition.board;
     const auto on = [&](const char* verb, Square square) {
         return std::string{verb} + " " + board.id_of(square);
     };
@@ -80,4 +80,4 @@ std::string line_for(const View& view, const Action& action) {
     return to_line(*view.edition, action);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

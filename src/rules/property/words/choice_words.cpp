@@ -2,13 +2,13 @@
 
 #include "base/match.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 // The forms of the answers that chance may give to the pending question.
 std::vector<std::string> chance_forms(const OpenGame& game) {
     using Lines = std::vector<std::string>;
-    const auto deck = [](Deck one) { return Lines{"deck " + std::string{id_of(one)}}; };
+    const auto deck = [](board::Deck one) { return Lines{"deck " + std::string{id_of(one)}}; };
     return match(
         game.question,
         [](NothingAsked) { return Lines{}; },
@@ -25,12 +25,12 @@ std::vector<std::string> chance_forms(const OpenGame& game) {
 
 std::vector<std::string> to_lines(const OpenGame& game, const Choices& open) {
     if (open.kind == DecisionKind::Chance) return chance_forms(game);
-    const Board& board = game.board();
+    const board::Board& board = game.board();
     std::vector<std::string> lines;
     const auto plain = [&](bool is_open, const char* verb) {
         if (is_open) lines.emplace_back(verb);
     };
-    const auto each = [&](const char* verb, Squares squares, const char* after = "") {
+    const auto each = [&](const char* verb, board::Squares squares, const char* after = "") {
         for (const Square square : squares)
             lines.push_back(std::string{verb} + " " + board.id_of(square) + after);
     };
@@ -45,7 +45,7 @@ std::vector<std::string> to_lines(const OpenGame& game, const Choices& open) {
     plain(open.bail, "bail");
     plain(open.card, "card");
     each("build", open.build);
-    for (const Group group : open.build_groups)
+    for (const board::Group group : open.build_groups)
         lines.push_back("build " + std::string{id_of(group)});
     each("sell", open.sell);
     each("mortgage", open.mortgage);
@@ -65,4 +65,4 @@ std::vector<std::string> to_lines(const OpenGame& game, const Choices& open) {
     return lines;
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

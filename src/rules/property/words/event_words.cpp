@@ -6,7 +6,7 @@
 #include "rules/board/event_lines.hpp"
 #include "rules/property/words/words.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 std::string_view id_of(Why why) {
@@ -49,7 +49,7 @@ std::string_view id_of(OverHow how) {
     return "";
 }
 
-std::string list_of(const Board& board, const Goods& goods) {
+std::string list_of(const board::Board& board, const Goods& goods) {
     if (goods.nothing()) return "nothing";
     std::string list;
     const auto add = [&](std::string_view thing) {
@@ -66,12 +66,12 @@ std::string list_of(const Board& board, const Goods& goods) {
 std::string to_line(const Edition& edition, const Event& event) {
     using Line = std::string;
     using namespace told;
-    const Board& board = edition.board;
-    const auto tell = [&](std::string_view name) { return EventLine{board, name}; };
+    const board::Board& board = edition.board;
+    const auto tell = [&](std::string_view name) { return board::EventLine{board, name}; };
     // clang-format off
     return match(
         event,
-        LinesOfAll{board},
+        board::LinesOfAll{board},
         [&](FirstRoll e) -> Line { return tell("first-roll").seat(e.seat).dice(e.dice); },
         [&](Placed e) -> Line { return tell("placed").seat(e.seat).count("was", number(e.was)); },
         [&](DealtDeed e) -> Line { return tell("dealt").seat(e.seat).square(e.square).amount(e.sum); },
@@ -116,4 +116,4 @@ std::vector<std::string> event_forms(const Edition& edition) {
     return forms_told(edition, std::make_index_sequence<std::variant_size_v<Event>>{});
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -1,7 +1,7 @@
 #include "rules/property/decisions.hpp"
 #include "rules/property/play.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // clang-format off
 std::string_view words_for(Refusal refusal, DecisionKind now) {
@@ -56,4 +56,4 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
 }
 // clang-format on
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -10,7 +10,7 @@
 #include "rules/property/reverse_squares.hpp"
 #include "rules/property/view.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 std::string text_of(const std::vector<std::string>& words) {
@@ -23,7 +23,7 @@ std::string text_of(const std::vector<std::string>& words) {
 class Players {
 public:
     Players(const Setup& setup, const OpenGame& game) {
-        for (const Sitter& sitter : setup.sitters) entered_[count_++] = &sitter.name;
+        for (const board::Sitter& sitter : setup.sitters) entered_[count_++] = &sitter.name;
         for (std::size_t i = 1; i <= count_; ++i) {
             at_[Seat(i)] = entered(game.seating[Seat(i)]);
             note(game.players[Seat(i)].left);
@@ -74,7 +74,7 @@ public:
     // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
         return {*players_.entered(Entrant(number(it.seat) - 1)),
-                "rolls " + dice_words(it.dice) + " for the first turn"};
+                "rolls " + board::dice_words(it.dice) + " for the first turn"};
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         if (it.why == Why::Bid) return {};  // the event `won` reports it
@@ -85,16 +85,16 @@ public:
     // A visit to Gaol must not read as being sent there, and "goes to Go To Gaol" reads badly.
     [[nodiscard]] Sentence moved(const told::Moved& it) const {
         switch (edition_.board.at(it.to).kind) {
-            case Kind::Gaol: return says(it.seat, spelled("visits the Gaol"));
-            case Kind::GoToGaol: return says(it.seat, "lands on " + at(it.to));
-            case Kind::Go:
-            case Kind::Street:
-            case Kind::Station:
-            case Kind::Utility:
-            case Kind::Chest:
-            case Kind::Chance:
-            case Kind::Tax:
-            case Kind::FreeParking: return says(it.seat, "goes to " + at(it.to));
+            case board::Kind::Gaol: return says(it.seat, spelled("visits the Gaol"));
+            case board::Kind::GoToGaol: return says(it.seat, "lands on " + at(it.to));
+            case board::Kind::Go:
+            case board::Kind::Street:
+            case board::Kind::Station:
+            case board::Kind::Utility:
+            case board::Kind::Chest:
+            case board::Kind::Chance:
+            case board::Kind::Tax:
+            case board::Kind::FreeParking: return says(it.seat, "goes to " + at(it.to));
         }
         return {};
     }
@@ -131,7 +131,7 @@ public:
         return says(it.seat, "leaves " + at(it.square) + " to " + whom);
     }
     [[nodiscard]] static Sentence reversed(const told::Reversed& it) {
-        const bool is_back = it.direction == Direction::Back;
+        const bool is_back = it.direction == board::Direction::Back;
         return {"The direction", is_back ? "turns: all go backwards" : "turns: all go forwards"};
     }
     [[nodiscard]] Sentence flagged(const told::Flagged& it) const {
@@ -148,14 +148,14 @@ public:
 
     [[nodiscard]] const std::string& name(Seat seat) const { return players_.at(seat); }
     [[nodiscard]] const std::string& at(Square square) const {
-        return rules::name_of(edition_.board, rules_, square);
+        return property::name_of(edition_.board, rules_, square);
     }
     [[nodiscard]] std::string words_on(const told::CardDrawn& it) const {
-        return text_of(rules::words_on(edition_.decks.card(it.deck, it.card), edition_.board));
+        return text_of(property::words_on(edition_.decks.card(it.deck, it.card), edition_.board));
     }
     // Words that say Gaol, before any name is filled in.
     [[nodiscard]] std::string spelled(std::string words) const {
-        return rules::spelled(std::move(words), edition_.board);
+        return board::spelled(std::move(words), edition_.board);
     }
 
 private:
@@ -193,12 +193,12 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     // clang-format off
     return match(
         event,
-        SentencesOfAll{teller},
+        board::SentencesOfAll{teller},
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return teller.rolled_first(e); },
         [&](Placed e) { return says(e.seat, "takes seat " + std::to_string(number(e.seat))); },
         [&](DealtDeed e) { return says(e.seat, "is dealt " + at(e.square) + " for " + dollars(e.sum)); },
-        [&](Rolled e) { return says(e.seat, "rolls " + dice_words(e.dice)); },
+        [&](Rolled e) { return says(e.seat, "rolls " + board::dice_words(e.dice)); },
         [&](Moved e) { return teller.moved(e); },
         [&](Passed e) { return teller.passed(e); },
         [](RentDue) { return Sentence{}; },
@@ -241,4 +241,4 @@ Sentence sentence_for(const View& view, const Event& event) {
     return sentence_of({*view.edition, view.rules, Players{view}}, event);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,9 +7,9 @@
 #include "rules/board/words.hpp"
 #include "rules/property/position.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // `$N` up to the most that a player can hold, squares, `free-card` once per card; or `nothing`.
-Result<Goods> parse_goods(const Board& board, Words words);
+Result<Goods> parse_goods(const board::Board& board, board::Words words);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

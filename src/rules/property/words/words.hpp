@@ -2,7 +2,7 @@
 //
 // Source:   table-language.md, "Moves", "Chance", "Answers".
 // Errors:   the text of a parse error names the mistake and the right form.
-// Not here: seats in front of moves, directives, files (table/script.hpp).
+// Not here: seats in front of moves, directives, files (table/language/script.hpp).
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@
 #include "rules/property/game.hpp"
 #include "rules/property/legal.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 // Checks form, not legality: play() does that.
 [[nodiscard]] Result<Action> parse_action(const Edition& edition,
@@ -35,4 +35,4 @@ namespace parlor::rules {
 // One line per kind of move, with amounts as ranges: `bid 60..1480`.
 [[nodiscard]] std::vector<std::string> to_lines(const OpenGame& game, const Choices& open);
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -51,7 +51,7 @@ void draw_lines(Canvas& canvas, const RingPlace& place) {
 
 void draw_band(Canvas& canvas,
                const RingPlace& place,
-               rules::Group group,
+               board::Group group,
                const ShownSquare& square) {
     const Ink ink = ink_of(group);
     canvas.fill(place.band, U' ', {Ink::Black, ink});
@@ -85,10 +85,10 @@ void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, 
                     place.words.right - place.words.left + 1};
     const std::vector<std::string> lines = words_on(board, place.square, room);
     At at{place.words.top, place.words.left};
-    if (place.square == rules::go) {
+    if (place.square == board::go) {
         const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
         canvas.put({at.row, std::min(behind_name, place.words.right)},
-                   arrow_of(board.direction.value_or(rules::Direction::Clockwise)),
+                   arrow_of(board.direction.value_or(board::Direction::Clockwise)),
                    {Ink::Black, paper});
     }
     for (const std::string& line : lines) {
@@ -128,11 +128,11 @@ void draw_tokens(Canvas& canvas, const ShownBoard& board, const RingPlace& place
 }
 
 void draw_square(Canvas& canvas, const ShownBoard& board, const RingPlace& place, bool stands_out) {
-    const rules::Spot& spot = board.spot(place.square);
+    const board::Spot& spot = board.spot(place.square);
     const ShownSquare& square = board.squares[place.square];
     const Ink body = body_of(square, stands_out);
     canvas.fill(place.box, U' ', {Ink::Black, body});
-    if (rules::is_deed(spot.kind)) {
+    if (board::is_deed(spot.kind)) {
         draw_band(canvas, place, spot.group, square);
     } else {
         draw_lines(canvas, place);

@@ -151,7 +151,7 @@ void Show::take_step(Outlets outlets) {
     has_moved_ = true;
     due_ = time_of_step_;
     outlets.sounds.add(SoundEffect::Nudge);
-    if (square == rules::go and next_ < shots_.size() and shots_[next_].telling.is_paid_on_the_way)
+    if (square == board::go and next_ < shots_.size() and shots_[next_].telling.is_paid_on_the_way)
         show_next(outlets);
     if (way_.empty())
         arrive();

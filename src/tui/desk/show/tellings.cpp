@@ -6,7 +6,7 @@
 
 namespace parlor::tui::desk {
 
-namespace told = rules::told;
+namespace told = board::told;
 using Clears = Telling::Clears;
 
 Telling answered(Seat seat, std::string words) {
@@ -107,7 +107,7 @@ SoundEffect TellingsOfAll::sound_of_deed(Square square) const {
 }
 
 SoundEffect TellingsOfAll::sound_of_building(int houses) {
-    return houses == rules::hotel ? SoundEffect::Hotel : SoundEffect::House;
+    return houses == board::hotel ? SoundEffect::Hotel : SoundEffect::House;
 }
 
 bool TellingsOfAll::is_computer(Seat seat) const { return view_.seat(seat).is_computer; }

@@ -31,23 +31,23 @@ inline constexpr bool for_all =
 // its own, and replaces what is different there.
 class TellingsOfAll {
 public:
-    explicit TellingsOfAll(const rules::board::View& view) : view_{view} {}
+    explicit TellingsOfAll(const board::View& view) : view_{view} {}
 
-    Telling operator()(rules::told::Began) const;
-    Telling operator()(rules::told::Turn it) const;
-    Telling operator()(rules::told::Salary it) const;
-    Telling operator()(rules::told::Landed it) const;
-    Telling operator()(rules::told::ForSale it) const;
-    Telling operator()(rules::told::Bought it) const;
-    Telling operator()(rules::told::AuctionOpen it) const;
-    Telling operator()(rules::told::BidMade it) const;
-    Telling operator()(rules::told::Passed it) const;
-    Telling operator()(rules::told::Forfeited it) const;
-    Telling operator()(rules::told::Won it) const;
-    Telling operator()(rules::told::Unsold it) const;
-    Telling operator()(rules::told::RentDue it) const;
-    Telling operator()(rules::told::Owes it) const;
-    Telling operator()(rules::told::Declined it) const;
+    Telling operator()(board::told::Began) const;
+    Telling operator()(board::told::Turn it) const;
+    Telling operator()(board::told::Salary it) const;
+    Telling operator()(board::told::Landed it) const;
+    Telling operator()(board::told::ForSale it) const;
+    Telling operator()(board::told::Bought it) const;
+    Telling operator()(board::told::AuctionOpen it) const;
+    Telling operator()(board::told::BidMade it) const;
+    Telling operator()(board::told::Passed it) const;
+    Telling operator()(board::told::Forfeited it) const;
+    Telling operator()(board::told::Won it) const;
+    Telling operator()(board::told::Unsold it) const;
+    Telling operator()(board::told::RentDue it) const;
+    Telling operator()(board::told::Owes it) const;
+    Telling operator()(board::told::Declined it) const;
 
 protected:
     [[nodiscard]] SoundEffect sound_of_deed(Square square) const;
@@ -55,7 +55,7 @@ protected:
     [[nodiscard]] bool is_computer(Seat seat) const;
 
 private:
-    const rules::board::View& view_;
+    const board::View& view_;
 };
 
 }  // namespace parlor::tui::desk

@@ -2,7 +2,7 @@
 
 #include "canvas/letters.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 constexpr Style bright{Ink::White, Ink::Black}, quiet{Ink::LightGrey, Ink::Black};
@@ -24,4 +24,4 @@ void draw_hand_end(Canvas& canvas, const Notice& end) {
     for (const std::string& line : lines) canvas.write({row++, left}, line, bright);
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

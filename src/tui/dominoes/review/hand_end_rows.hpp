@@ -8,10 +8,10 @@
 #include "canvas/canvas.hpp"
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr Box below_table{17, 0, 23, Canvas::cols - 1};
 
 void draw_hand_end(Canvas& canvas, const Notice& end);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

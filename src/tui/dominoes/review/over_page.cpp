@@ -6,7 +6,7 @@
 #include "tui/dominoes/review/hand_end_rows.hpp"
 #include "tui/dominoes/seen.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using desk::Reply;
@@ -52,4 +52,4 @@ constexpr desk::PageKind<Picture, desk::NoState> over{window, entries, draw, pre
 
 desk::PagePtr over_page() { return page_of(over); }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

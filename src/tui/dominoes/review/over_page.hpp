@@ -5,8 +5,8 @@
 
 #include "tui/desk/page.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 [[nodiscard]] desk::PagePtr over_page();
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

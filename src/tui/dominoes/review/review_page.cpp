@@ -11,7 +11,7 @@
 #include "tui/choosing.hpp"
 #include "tui/line_plot.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Grade;
@@ -177,4 +177,4 @@ ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {
     return item == 'd' or key == Key::Esc ? ReviewWish::Shut : ReviewWish::Nothing;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

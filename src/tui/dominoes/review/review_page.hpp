@@ -14,7 +14,7 @@
 #include "tui/dominoes/names.hpp"
 #include "tui/menu.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct WorstPlay {
     int step = 0;  // of the replay
@@ -46,4 +46,4 @@ struct ReviewPage {
 enum class ReviewWish : std::uint8_t { Nothing, Show, Shut };
 [[nodiscard]] ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -7,7 +7,7 @@
 #include "tui/desk/page_kind.hpp"
 #include "tui/line_plot.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
@@ -95,4 +95,4 @@ void draw_scores(Canvas& canvas, const Scores& scores) {
 
 desk::PagePtr score_page(Scores scores) { return page_of(chart, std::move(scores)); }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

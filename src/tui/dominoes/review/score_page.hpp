@@ -9,7 +9,7 @@
 #include "tui/desk/page.hpp"
 #include "tui/dominoes/names.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct Scores {
     dominoes::Chronicle chronicle;
@@ -25,4 +25,4 @@ void draw_scores(Canvas& canvas, const Scores& scores);
 
 [[nodiscard]] desk::PagePtr score_page(Scores scores);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

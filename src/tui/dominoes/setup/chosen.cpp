@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::DownRule;
@@ -53,4 +53,4 @@ Options::Dominoes options_of(const Chosen& chosen) {
             .aids = chosen.aids};
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

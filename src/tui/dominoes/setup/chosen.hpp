@@ -8,7 +8,7 @@
 #include "dominoes/mack.hpp"
 #include "tui/dominoes/table/felt.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct Chosen {
     std::optional<dominoes::Level> mack = dominoes::Level::One;  // nothing: two people
@@ -23,4 +23,4 @@ struct Chosen {
 [[nodiscard]] Chosen chosen_in(const Options::Dominoes& options);
 [[nodiscard]] Options::Dominoes options_of(const Chosen& chosen);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

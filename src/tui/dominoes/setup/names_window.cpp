@@ -10,7 +10,7 @@
 #include "tui/typing.hpp"
 #include "unicode/names.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 constexpr int first_row = 9, typed_row = 19, most_letters = 14;
@@ -159,4 +159,4 @@ void draw_names(Canvas& canvas, const NamesUi& ui) {
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -11,7 +11,7 @@
 
 #include "tui/question.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 enum class Purpose : std::uint8_t { Save, Repeat };
 
@@ -36,4 +36,4 @@ enum class NamesWish : std::uint8_t { Nothing, Back, Take, TakeOver, NewDeals };
 [[nodiscard]] NamesWish press(NamesUi& ui, Key key, std::string& name, SoundQueue& sounds);
 void draw_names(Canvas& canvas, const NamesUi& ui);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

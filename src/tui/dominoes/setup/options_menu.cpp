@@ -9,7 +9,7 @@
 #include "tui/typing.hpp"
 #include "tui/usual_numbers.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Level;
@@ -177,4 +177,4 @@ std::vector<Notice> options_help(const Menu& menu) {
     return {std::move(keys), std::move(anywhere)};
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

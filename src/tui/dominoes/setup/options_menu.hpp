@@ -5,7 +5,7 @@
 
 #include "tui/dominoes/setup/options_window.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr int record_row = 15;
 inline constexpr int repeat_row = 16;
@@ -25,4 +25,4 @@ inline constexpr int record_width = 8;  // in its label
 // The help for `?`, in two pages. Unlike elsewhere, Enter does not choose the marked item.
 [[nodiscard]] std::vector<Notice> options_help(const Menu& menu);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

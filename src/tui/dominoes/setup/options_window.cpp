@@ -6,7 +6,7 @@
 #include "tui/dominoes/table/table_picture.hpp"
 #include "tui/typing.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 void take_number(OptionsUi& ui) {
@@ -73,4 +73,4 @@ void draw_options(Canvas& canvas, const OptionsUi& ui) {
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -10,7 +10,7 @@
 #include "tui/dominoes/setup/chosen.hpp"
 #include "tui/menu.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 using DominoOption = RuleOption<dominoes::Ruleset>;
 
@@ -37,4 +37,4 @@ enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Le
 [[nodiscard]] OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds);
 void draw_options(Canvas& canvas, const OptionsUi& ui);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -5,7 +5,7 @@
 #include "dominoes/mack/hidden.hpp"
 #include "dominoes/words/tile_words.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Laid;
@@ -56,4 +56,4 @@ std::string gain_at(const Picture& picture, Laid laid, dominoes::End end) {
     return " (" + gain_of(count_after(picture, Play{laid, end})) + ")";
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

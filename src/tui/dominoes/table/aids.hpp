@@ -6,7 +6,7 @@
 #include "tui/dominoes/picture.hpp"
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // The tiles that this seat has not seen, and the numbers that the opponent is known not to have
 // (T).
@@ -18,4 +18,4 @@ namespace parlor::tui::domino {
 // ` (+10)`: the points for the tile at this end. Requires that it fits there.
 [[nodiscard]] std::string gain_at(const Picture& picture, dominoes::Laid laid, dominoes::End end);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

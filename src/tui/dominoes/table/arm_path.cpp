@@ -2,7 +2,7 @@
 
 #include "base/short_list.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 // The next tile's direction from its neighbour, and the direction in which the arm continues.
@@ -107,4 +107,4 @@ bool lay_arm(Ground& ground, const Placed& middle, std::span<const Laid> arm, He
     return false;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

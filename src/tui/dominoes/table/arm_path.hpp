@@ -11,7 +11,7 @@
 
 #include "tui/dominoes/table/ground.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct Heading {
     End arm;
@@ -30,4 +30,4 @@ struct Heading {
                            std::span<const Laid> arm,
                            Heading heading);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

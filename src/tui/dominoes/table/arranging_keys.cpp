@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 // A third tile cannot be selected.
@@ -39,4 +39,4 @@ desk::Reply press_arranging(Hand& hand, Turn& turn, Key key) {
     return Stay{};
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

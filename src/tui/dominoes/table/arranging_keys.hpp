@@ -6,9 +6,9 @@
 #include "tui/desk/page.hpp"
 #include "tui/dominoes/table/turn.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // Requires `turn.arranging`.
 [[nodiscard]] desk::Reply press_arranging(Hand& hand, Turn& turn, Key key);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

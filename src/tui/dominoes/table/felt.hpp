@@ -6,7 +6,7 @@
 #include "base/options.hpp"
 #include "canvas/ink.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 using Felt = Options::Felt;
 inline constexpr int felt_count = 4;
@@ -31,4 +31,4 @@ inline constexpr int felt_count = 4;
     return "";
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 bool is_inside(const Box& box, const Box& limit) {
@@ -25,4 +25,4 @@ bool Ground::has_room(const Box& box, const Box& neighbour) const {
     return std::ranges::any_of(limits, holds) and std::ranges::all_of(tiles, is_clear);
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -5,7 +5,7 @@
 
 #include "tui/dominoes/table/placed.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct Ground {
     std::vector<Placed> tiles;
@@ -16,4 +16,4 @@ struct Ground {
     [[nodiscard]] bool has_room(const Box& box, const Box& neighbour) const;
 };
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

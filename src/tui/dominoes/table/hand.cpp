@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 bool Hand::holds(dominoes::Tiles tiles) const {
     for (const dominoes::Laid& tile : tiles_) {
@@ -24,4 +24,4 @@ void Hand::become(dominoes::Tiles tiles) {
     for (const dominoes::Tile tile : tiles) tiles_.push_back(halves_of(tile));
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

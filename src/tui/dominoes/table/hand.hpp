@@ -8,7 +8,7 @@
 
 #include "dominoes/view.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 class Hand {
 public:
@@ -27,4 +27,4 @@ private:
     std::vector<dominoes::Laid> tiles_;
 };
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

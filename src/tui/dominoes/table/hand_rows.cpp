@@ -4,7 +4,7 @@
 
 #include "tui/dominoes/table/tile_picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 struct Grid {
@@ -69,4 +69,4 @@ std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow) {
     return mark;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

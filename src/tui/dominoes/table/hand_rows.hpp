@@ -7,7 +7,7 @@
 #include "canvas/key.hpp"
 #include "tui/dominoes/table/hand.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // The mark and the selected tiles while the player arranges the hand.
 struct Arranging {
@@ -25,4 +25,4 @@ void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may s
 // The place to which an arrow key moves the mark.
 [[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

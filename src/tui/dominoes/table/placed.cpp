@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 constexpr int between_numbers = 2;
@@ -80,4 +80,4 @@ bool are_apart(const Box& one, const Box& other) {
            other.left - one.right > cols or one.left - other.right > cols;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -11,7 +11,7 @@
 #include "canvas/canvas.hpp"
 #include "dominoes/layout.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 using dominoes::End;
 using dominoes::Laid;
@@ -47,4 +47,4 @@ struct Placed {
 // Whether nobody can mistake the two for neighbours: there is a row between them, or two columns.
 [[nodiscard]] bool are_apart(const Box& one, const Box& other);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

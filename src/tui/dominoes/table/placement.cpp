@@ -6,7 +6,7 @@
 
 #include "tui/dominoes/table/arm_path.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Layout;
@@ -127,4 +127,4 @@ Placed shown_at(const std::vector<Placed>& tiles, End end) {
     return middle;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

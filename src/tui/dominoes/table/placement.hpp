@@ -14,7 +14,7 @@
 
 #include "tui/dominoes/table/placed.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr int table_rows = 15, table_cols = 40;
 
@@ -25,4 +25,4 @@ inline constexpr int table_rows = 15, table_cols = 40;
 // direction of the end.
 [[nodiscard]] Placed shown_at(const std::vector<Placed>& tiles, End end);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

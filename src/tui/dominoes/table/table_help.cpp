@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using Works = bool (*)(const Seen& seen, const Turn& turn);
@@ -78,4 +78,4 @@ Notice table_help(const Seen& seen, const Turn& turn) {
     return notice;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

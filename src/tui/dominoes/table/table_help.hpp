@@ -6,8 +6,8 @@
 #include "tui/dominoes/seen.hpp"
 #include "tui/dominoes/table/turn.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 [[nodiscard]] Notice table_help(const Seen& seen, const Turn& turn);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

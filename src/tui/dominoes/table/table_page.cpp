@@ -11,7 +11,7 @@
 #include "tui/dominoes/table/arranging_keys.hpp"
 #include "tui/dominoes/table/table_help.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using desk::Reply;
@@ -147,4 +147,4 @@ public:
 
 desk::PagePtr table_page() { return std::make_unique<TablePage>(); }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -9,9 +9,9 @@
 #include "tui/desk/page.hpp"
 #include "tui/dominoes/table/turn.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 // Has the state Turn. The table screen draws it.
 [[nodiscard]] desk::PagePtr table_page();
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -4,7 +4,7 @@
 
 #include "tui/dominoes/table/tile_picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 using dominoes::Tile;
@@ -86,4 +86,4 @@ void draw_empty_table(Canvas& canvas, Felt felt) {
         canvas, placed({five, Suit{6}}, {row, 34}, Way::Right, TileSize::Full), {0, 0}, plain_tile);
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

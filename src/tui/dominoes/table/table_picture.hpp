@@ -7,7 +7,7 @@
 #include "tui/dominoes/table/felt.hpp"
 #include "tui/dominoes/table/placement.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct TableLook {
     Felt felt = Felt::Green;
@@ -23,4 +23,4 @@ void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt 
 // Draws the table before a game, with the name of the house.
 void draw_empty_table(Canvas& canvas, Felt felt);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -18,7 +18,7 @@
 #include "tui/dominoes/table/turn.hpp"
 #include "tui/dominoes/telling.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 constexpr At to_do{22, 1}, told_last{23, 1};
@@ -156,4 +156,4 @@ Canvas draw(const Picture& picture, const desk::Desk& desk) {
     return canvas;
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -5,8 +5,8 @@
 
 #include "tui/dominoes/seen.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 [[nodiscard]] Canvas draw(const Picture& picture, const desk::Desk& desk);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

@@ -1,6 +1,6 @@
 #include "tui/dominoes/table/tile_picture.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 namespace {
 
 char32_t sign_of(dominoes::Suit number) { return U'0' + static_cast<char32_t>(value_of(number)); }
@@ -29,4 +29,4 @@ void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style) {
     canvas.put(moved(tile.outer, corner), sign_of(tile.laid.outer), style);
 }
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

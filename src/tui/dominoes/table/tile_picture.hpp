@@ -5,7 +5,7 @@
 
 #include "tui/dominoes/table/placed.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 inline constexpr Style plain_tile{Ink::Black, Ink::White};
 inline constexpr Style new_tile{Ink::Black, Ink::Cyan};
@@ -13,4 +13,4 @@ inline constexpr Style new_tile{Ink::Black, Ink::Cyan};
 // `corner` is the canvas position of row 0, column 0 of the table.
 void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style);
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

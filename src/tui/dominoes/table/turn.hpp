@@ -7,7 +7,7 @@
 
 #include "tui/dominoes/table/hand_rows.hpp"
 
-namespace parlor::tui::domino {
+namespace parlor::tui::domino_table {
 
 struct Turn {
     std::string entry = {};  // the digits typed so far
@@ -25,4 +25,4 @@ struct Turn {
     }
 };
 
-}  // namespace parlor::tui::domino
+}  // namespace parlor::tui::domino_table

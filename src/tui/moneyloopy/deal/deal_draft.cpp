@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <utility>
 
-namespace parlor::tui::loopy {
-
-namespace ml = rules::moneyloopy;
+namespace parlor::tui::moneyloopy_table {
 
 Terms terms_of(const View& view, const DealDraft& draft) {
     const Seat me = view.decision.seat;
     Terms terms;
     for (const auto& [side, what] : draft.terms) {
-        const bool is_mine = side == ml::Side::Mine;
+        const bool is_mine = side == moneyloopy::Side::Mine;
         terms.push_back({is_mine ? me : draft.with, is_mine ? draft.with : me, what});
     }
     return terms;
@@ -25,15 +23,15 @@ Seat other(const View& view, const DealDraft& draft) {
     return draft.cursor.is_mine ? draft.with : view.decision.seat;
 }
 
-rules::Squares properties_of(const View& view, Seat owner) {
-    rules::Squares owned;
+board::Squares properties_of(const View& view, Seat owner) {
+    board::Squares owned;
     for (const Square property : view.edition->properties)
         if (view.squares[property].owner == owner) owned.insert(property);
     return owned;
 }
 
-rules::Squares squares_ahead(const View& view) {
-    rules::Squares ahead;
+board::Squares squares_ahead(const View& view) {
+    board::Squares ahead;
     for (int n = number(view.marker) + 1; n < view.board().size; ++n) ahead.insert(Square(n));
     return ahead;
 }
@@ -45,10 +43,11 @@ Reply go_on(const View& view, Making making) {
     }
     DealDraft& draft = making.draft;
     draft.terms.push_back({draft.side(), making.kind->make(making.parts)});
-    const auto in_column = std::ranges::count(draft.terms, draft.side(), &ml::TermAsked::side);
+    const auto in_column =
+        std::ranges::count(draft.terms, draft.side(), &moneyloopy::TermAsked::side);
     draft.cursor.row = static_cast<int>(in_column) - 1;
     draft.page = pages_of_sentences(view, terms_of(view, draft)) - 1;
     return Close{};
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

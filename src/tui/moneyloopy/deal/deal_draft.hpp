@@ -12,17 +12,17 @@
 #include "tui/moneyloopy/deal/deal_panel.hpp"
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 struct DealDraft {
     Seat with{};
-    std::vector<rules::moneyloopy::TermAsked> terms = {};
+    std::vector<moneyloopy::TermAsked> terms = {};
     TermPlace cursor = {};
     int page = 0;  // of the sentences
 
     // The player whose promises the cursor's column lists.
-    [[nodiscard]] rules::moneyloopy::Side side() const {
-        return cursor.is_mine ? rules::moneyloopy::Side::Mine : rules::moneyloopy::Side::Theirs;
+    [[nodiscard]] moneyloopy::Side side() const {
+        return cursor.is_mine ? moneyloopy::Side::Mine : moneyloopy::Side::Theirs;
     }
 };
 
@@ -34,18 +34,18 @@ struct DealDraft {
 [[nodiscard]] Seat bound(const View& view, const DealDraft& draft);
 [[nodiscard]] Seat other(const View& view, const DealDraft& draft);
 
-[[nodiscard]] rules::Squares properties_of(const View& view, Seat owner);
-[[nodiscard]] rules::Squares squares_ahead(const View& view);  // of the marker, before GO
+[[nodiscard]] board::Squares properties_of(const View& view, Seat owner);
+[[nodiscard]] board::Squares squares_ahead(const View& view);  // of the marker, before GO
 
 // The choices for a term so far. Each kind of term uses the parts that it needs.
 struct Parts {
     int amount = 0;  // dollars, percent or safe cards
-    rules::Squares properties;
-    rules::moneyloopy::Scope scope = rules::moneyloopy::Scope::All;
-    rules::moneyloopy::Booth booth = rules::moneyloopy::Booth::First;
+    board::Squares properties;
+    moneyloopy::Scope scope = moneyloopy::Scope::All;
+    moneyloopy::Booth booth = moneyloopy::Booth::First;
     int deal = 0;
     std::string words = {};
-    Square when = rules::moneyloopy::open_ended;  // or until when
+    Square when = moneyloopy::open_ended;  // or until when
 };
 
 struct Making;
@@ -55,7 +55,7 @@ using Steps = ShortList<Step, 3>;
 struct TermKind {
     Binding binding;
     Steps steps;
-    rules::moneyloopy::What (*make)(const Parts& parts);
+    moneyloopy::What (*make)(const Parts& parts);
     ItemIs (*shown)(const View& view, const DealDraft& draft);
 };
 
@@ -87,4 +87,4 @@ struct Making {
 
 [[nodiscard]] PagePtr kinds_page(DealDraft& draft);  // of terms, for the cursor's column
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -10,13 +10,11 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-
-int rows_of(const DealDraft& draft, ml::Side side) {
-    return static_cast<int>(std::ranges::count(draft.terms, side, &ml::TermAsked::side));
+int rows_of(const DealDraft& draft, moneyloopy::Side side) {
+    return static_cast<int>(std::ranges::count(draft.terms, side, &moneyloopy::TermAsked::side));
 }
 
 // The index in the deal of the term under the cursor.
@@ -27,7 +25,7 @@ std::optional<std::size_t> selected(const DealDraft& draft) {
     return std::nullopt;
 }
 
-bool is_full(const DealDraft& draft) { return draft.terms.size() == ml::most_terms; }
+bool is_full(const DealDraft& draft) { return draft.terms.size() == moneyloopy::most_terms; }
 
 ItemIs if_room(const Seen&, const DealDraft& draft) { return open_if(not is_full(draft)); }
 ItemIs if_selected(const Seen&, const DealDraft& draft) {
@@ -56,7 +54,7 @@ Reply take_out(const View&, DealDraft& draft) {
 
 Reply propose(const View& view, DealDraft& draft) {
     if (draft.terms.empty()) return Say{"First add a term"};
-    return play(view, ml::Propose{draft.with, draft.terms});
+    return play(view, moneyloopy::Propose{draft.with, draft.terms});
 }
 
 Reply see_more(const View& view, DealDraft& draft) {
@@ -114,13 +112,14 @@ constexpr PageKind<DealDraft> making{window, entries, draw, press};
 
 PagePtr deal_page(Seat with) { return page_of(making, DealDraft{.with = with}); }
 
-PagePtr counter_page(const ml::Proposal& proposal) {
+PagePtr counter_page(const moneyloopy::Proposal& proposal) {
     DealDraft draft{.with = proposal.from};
-    for (const ml::Term& term : proposal.terms) {
+    for (const moneyloopy::Term& term : proposal.terms) {
         const bool is_mine = term.from == proposal.to;
-        draft.terms.push_back({is_mine ? ml::Side::Mine : ml::Side::Theirs, term.what});
+        draft.terms.push_back(
+            {is_mine ? moneyloopy::Side::Mine : moneyloopy::Side::Theirs, term.what});
     }
     return page_of(making, std::move(draft));
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

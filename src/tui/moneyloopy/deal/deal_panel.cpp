@@ -9,11 +9,10 @@
 #include "tui/paged.hpp"
 #include "tui/widgets.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::View;
+using moneyloopy::View;
 
 constexpr int title_row = 1, heads_row = 2, first_term_row = 3;
 constexpr int sentences_bar_row = 11, first_sentence_row = 12, sentence_rows = 5, after_row = 17;
@@ -34,7 +33,7 @@ void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool i
         has_cursor ? on_white : on_cyan);
     if (has_cursor) canvas.put({heads_row, col}, U'>', on_white);
     int row = 0;
-    for (const ml::Term& term : deal.terms) {
+    for (const moneyloopy::Term& term : deal.terms) {
         if ((term.from == view.decision.seat) != is_mine) continue;
         const At at{first_term_row + row, col};
         const bool is_hot = has_cursor and deal.cursor->row == row;
@@ -67,10 +66,10 @@ struct After {
 };
 
 After after(const View& view, const Terms& terms) {
-    const ml::SeatView& me = view.seat(view.decision.seat);
+    const moneyloopy::SeatView& me = view.seat(view.decision.seat);
     After then{me.money.value_or(0_cash), me.deeds, me.safe_cards};
-    for (const ml::Term& term : terms) {
-        const auto* const give = std::get_if<ml::Give>(&term.what);
+    for (const moneyloopy::Term& term : terms) {
+        const auto* const give = std::get_if<moneyloopy::Give>(&term.what);
         if (give == nullptr) continue;
         const int sign = term.from == me.seat ? -1 : 1;
         then.money += give->money * sign;
@@ -117,4 +116,4 @@ void draw_deal(
     draw_column(canvas, view, deal, false);
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

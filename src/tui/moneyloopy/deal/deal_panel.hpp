@@ -11,9 +11,9 @@
 #include "rules/moneyloopy/view.hpp"
 #include "tui/menu.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-using Terms = ShortList<rules::moneyloopy::Term, rules::moneyloopy::most_terms>;
+using Terms = ShortList<moneyloopy::Term, moneyloopy::most_terms>;
 
 struct DealPanel {
     static constexpr int first_keys_row = 18, second_keys_row = 19;
@@ -34,12 +34,12 @@ struct DealShown {
     std::string objection = {};  // why it cannot be accepted; empty: it can
 };
 
-[[nodiscard]] int pages_of_sentences(const rules::moneyloopy::View& view, const Terms& terms);
+[[nodiscard]] int pages_of_sentences(const moneyloopy::View& view, const Terms& terms);
 
 void draw_deal(Canvas& canvas,
-               const rules::moneyloopy::View& view,
+               const moneyloopy::View& view,
                const DealShown& deal,
                const Menu& menu,
                MenuCursor place);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

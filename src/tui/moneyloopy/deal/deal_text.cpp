@@ -7,10 +7,8 @@
 #include "tui/board/square_name.hpp"
 #include "tui/moneyloopy/names.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
@@ -18,7 +16,7 @@ std::string cards(int count) {
 
 // The first of these things, shortened to this room, and the number of the other things.
 std::string things(
-    const rules::Board& board, Money money, rules::Squares properties, int count, int room) {
+    const board::Board& board, Money money, board::Squares properties, int count, int room) {
     const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
     const std::string more = all > 1 ? " +" + std::to_string(all - 1) : "";
     if (money > 0_cash) return dollars(money) + more;
@@ -26,11 +24,11 @@ std::string things(
     return square_name(board, properties.first(), room - width(more)) + more;
 }
 
-std::string place_of(const rules::Board& board, const ml::RentAt& rent, int room) {
+std::string place_of(const board::Board& board, const moneyloopy::RentAt& rent, int room) {
     switch (rent.scope) {
-        case ml::Scope::All: return "ALL";
-        case ml::Scope::Hotels: return "HOTELS";
-        case ml::Scope::One: return square_name(board, rent.square, room);
+        case moneyloopy::Scope::All: return "ALL";
+        case moneyloopy::Scope::Hotels: return "HOTELS";
+        case moneyloopy::Scope::One: return square_name(board, rent.square, room);
     }
     return "";
 }
@@ -38,58 +36,58 @@ std::string place_of(const rules::Board& board, const ml::RentAt& rent, int room
 // The room for a name after these words.
 int room_after(const std::string& words) { return width_of_term - width(words); }
 
-std::string line_of(const rules::Board& board, const ml::PayAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::PayAt& it) {
     const std::string words = dollars(it.sum) + " AT ";
     return words + square_name(board, it.at, room_after(words));
 }
 
-std::string line_of(const rules::Board& board, const ml::GiveAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::GiveAt& it) {
     const std::string words = "LATER ";
     return words + things(board, 0_cash, it.properties, it.cards, room_after(words));
 }
 
-std::string line_of(const rules::Board& board, const ml::RentAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::RentAt& it) {
     const std::string words = "RENT " + std::to_string(it.percent) + "% ";
     return words + place_of(board, it, room_after(words));
 }
 
-std::string line_of(const ml::Promise& it) {
+std::string line_of(const moneyloopy::Promise& it) {
     const std::string words{it.words.begin(), it.words.end()};
     return "\"" + shortened(upper(words), width_of_term - 2) + "\"";
 }
 
-std::string line_of(const rules::Board& board, const ml::What& what) {
+std::string line_of(const board::Board& board, const moneyloopy::What& what) {
     using Line = std::string;
     // clang-format off
     return match(
         what,
-        [&](const ml::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, width_of_term); },
-        [&](const ml::PayAt& it) -> Line { return line_of(board, it); },
-        [&](const ml::GiveAt& it) -> Line { return line_of(board, it); },
-        [&](const ml::RentAt& it) -> Line { return line_of(board, it); },
-        [&](ml::Forgive) -> Line { return "FORGIVE THE DEBT"; },
-        [&](ml::PutOff) -> Line { return "PUT OFF THE DEBT"; },
-        [&](ml::BuyCards) -> Line { return "BUY SAFE CARDS"; },
-        [&](ml::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
-        [&](ml::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
-        [&](const ml::Promise& it) -> Line { return line_of(it); });
+        [&](const moneyloopy::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, width_of_term); },
+        [&](const moneyloopy::PayAt& it) -> Line { return line_of(board, it); },
+        [&](const moneyloopy::GiveAt& it) -> Line { return line_of(board, it); },
+        [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it); },
+        [&](moneyloopy::Forgive) -> Line { return "FORGIVE THE DEBT"; },
+        [&](moneyloopy::PutOff) -> Line { return "PUT OFF THE DEBT"; },
+        [&](moneyloopy::BuyCards) -> Line { return "BUY SAFE CARDS"; },
+        [&](moneyloopy::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
+        [&](moneyloopy::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
+        [&](const moneyloopy::Promise& it) -> Line { return line_of(it); });
     // clang-format on
 }
 
 }  // namespace
 
-std::string short_line(const rules::Board& board, const ml::What& what) {
+std::string short_line(const board::Board& board, const moneyloopy::What& what) {
     return line_of(board, what);
 }
 
-std::vector<std::vector<std::string>> sentences_of(const ml::View& view,
-                                                   std::span<const ml::Term> terms,
+std::vector<std::vector<std::string>> sentences_of(const moneyloopy::View& view,
+                                                   std::span<const moneyloopy::Term> terms,
                                                    int deal,
                                                    int width) {
     std::vector<std::vector<std::string>> sentences;
-    for (const ml::Term& term : terms)
+    for (const moneyloopy::Term& term : terms)
         sentences.push_back(wrapped(words_of_term(view, term, deal), width));
     return sentences;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -11,19 +11,15 @@
 
 #include "rules/moneyloopy/view.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 inline constexpr int width_of_term = 18;
 
 // At most width_of_term letters, in capitals.
-[[nodiscard]] std::string short_line(const rules::Board& board,
-                                     const rules::moneyloopy::What& what);
+[[nodiscard]] std::string short_line(const board::Board& board, const moneyloopy::What& what);
 
 // The lines of each term's sentence in capitals. Deal 0 is a deal that has not been accepted yet.
 [[nodiscard]] std::vector<std::vector<std::string>> sentences_of(
-    const rules::moneyloopy::View& view,
-    std::span<const rules::moneyloopy::Term> terms,
-    int deal,
-    int width);
+    const moneyloopy::View& view, std::span<const moneyloopy::Term> terms, int deal, int width);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

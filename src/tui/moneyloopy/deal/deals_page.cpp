@@ -16,10 +16,8 @@
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/paged.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 constexpr int first_row = 3, left = 2, indent = 2, width_of_words = 34;
 constexpr std::size_t rows = 16;
@@ -30,9 +28,9 @@ struct Line {
 };
 using Lines = std::vector<Line>;
 
-std::vector<ml::Term> left_of(const View& view, int deal) {
-    std::vector<ml::Term> terms;
-    for (const ml::TermInForce& each : view.terms)
+std::vector<moneyloopy::Term> left_of(const View& view, int deal) {
+    std::vector<moneyloopy::Term> terms;
+    for (const moneyloopy::TermInForce& each : view.terms)
         if (each.deal == deal) terms.push_back(each.term);
     return terms;
 }
@@ -41,15 +39,15 @@ std::vector<ml::Term> left_of(const View& view, int deal) {
 // that the marker has not reached.
 std::optional<Square> next_square(const View& view, int deal) {
     std::optional<Square> next;
-    for (const ml::Term& term : left_of(view, deal))
+    for (const moneyloopy::Term& term : left_of(view, deal))
         for (const auto square : {due_at(term.what), ends_at(term.what)})
             if (square and (not next or *square < *next)) next = square;
     return next;
 }
 
-std::vector<ml::DealMade> nearest_first(const View& view) {
-    std::vector<ml::DealMade> deals = view.deals;
-    std::ranges::stable_sort(deals, {}, [&](const ml::DealMade& deal) {
+std::vector<moneyloopy::DealMade> nearest_first(const View& view) {
+    std::vector<moneyloopy::DealMade> deals = view.deals;
+    std::ranges::stable_sort(deals, {}, [&](const moneyloopy::DealMade& deal) {
         const auto next = next_square(view, deal.number);
         return next ? number(*next) : view.board().size;
     });
@@ -65,7 +63,7 @@ std::string when_next(const View& view, int deal) {
     return square_name(view.board(), *next, width_of_words - width(when)) + when;
 }
 
-Lines lines_of(const View& view, const ml::DealMade& deal) {
+Lines lines_of(const View& view, const moneyloopy::DealMade& deal) {
     constexpr int width_of_name = 12;
     const auto name = [&](Seat seat) { return shortened(name_of(view, seat), width_of_name); };
     Lines lines{
@@ -81,7 +79,8 @@ Lines lines_of(const View& view, const ml::DealMade& deal) {
 
 std::vector<Lines> pages_of(const View& view) {
     std::vector<Lines> deals;
-    for (const ml::DealMade& deal : nearest_first(view)) deals.push_back(lines_of(view, deal));
+    for (const moneyloopy::DealMade& deal : nearest_first(view))
+        deals.push_back(lines_of(view, deal));
     if (deals.empty()) deals.push_back({{"NO DEAL IS IN FORCE."}});
     return paged(deals, rows);
 }
@@ -138,4 +137,4 @@ constexpr PageKind<Listing> listing{window, entries, draw};
 
 PagePtr deals_page() { return page_of(listing); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

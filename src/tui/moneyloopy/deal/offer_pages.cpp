@@ -7,12 +7,11 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Choices;
-using ml::Place;
+using moneyloopy::Choices;
+using moneyloopy::Place;
 
 Square here(const View& view) { return view.seat(view.decision.seat).at; }
 
@@ -20,14 +19,18 @@ std::string name_here(const View& view) {
     return square_name(view.board(), here(view), sub_beside_page);
 }
 
-constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<ml::No>, may<&Choices::no>};
+constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<moneyloopy::No>, may<&Choices::no>};
 
 constexpr auto buy_entries = with_common<NoState>(
     17,
     {
-        {{'b', 1, 10, "BUY FOR $300", "pay the bank"}, plays<ml::Buy>, may<&Choices::buy>},
-        {{'a', 1, 12, "AUCTION", "let all bid"}, plays<ml::StartAuction>, may<&Choices::auction>},
-        {{'c', 1, 14, "SAFE CARD", "use one instead"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
+        {{'b', 1, 10, "BUY FOR $300", "pay the bank"}, plays<moneyloopy::Buy>, may<&Choices::buy>},
+        {{'a', 1, 12, "AUCTION", "let all bid"},
+         plays<moneyloopy::StartAuction>,
+         may<&Choices::auction>},
+        {{'c', 1, 14, "SAFE CARD", "use one instead"},
+         plays<moneyloopy::UseSafeCard>,
+         may<&Choices::safe>},
         Common::deal(1, 16),
     });
 
@@ -42,13 +45,14 @@ std::vector<CardLine> buy_card(const Seen& seen, const NoState&) {
 
 constexpr PageKind<NoState> buying{.window = buy_window, .entries = buy_entries, .card = buy_card};
 
-constexpr auto chest_entries = with_common<NoState>(
-    16,
-    {
-        {{'b', 1, 10, "BUY A CARD", "for $100"}, plays<ml::BuySafeCard>, may<&Choices::safe_card>},
-        no,
-        Common::deal(1, 14),
-    });
+constexpr auto chest_entries = with_common<NoState>(16,
+                                                    {
+                                                        {{'b', 1, 10, "BUY A CARD", "for $100"},
+                                                         plays<moneyloopy::BuySafeCard>,
+                                                         may<&Choices::safe_card>},
+                                                        no,
+                                                        Common::deal(1, 14),
+                                                    });
 
 Menu chest_window(const Seen& seen, const NoState&) {
     return {.header = "COMMUNITY CHEST", .sub = "SAFE CARDS", .has_quadrants = seen.page == 1};
@@ -59,8 +63,8 @@ std::vector<CardLine> chest_card(const Seen& seen, const NoState&) {
     return CardText{"A SAFE CARD"}
         .line("CANCELS A TOLL, INCOME TAX, RENT WITHOUT HOTEL, OR A PURCHASE")
         .blank()
-        .sum("PRICE", ml::safe_card_price)
-        .left_after(view, ml::safe_card_price)
+        .sum("PRICE", moneyloopy::safe_card_price)
+        .left_after(view, moneyloopy::safe_card_price)
         .safe_cards(view)
         .take();
 }
@@ -68,13 +72,15 @@ std::vector<CardLine> chest_card(const Seen& seen, const NoState&) {
 constexpr PageKind<NoState> chest{
     .window = chest_window, .entries = chest_entries, .card = chest_card};
 
-constexpr auto station_entries = with_common<NoState>(
-    16,
-    {
-        {{'t', 1, 10, "TAKE TRAIN", "and end the turn"}, plays<ml::Train>, may<&Choices::train>},
-        no,
-        Common::deal(1, 14),
-    });
+constexpr auto station_entries =
+    with_common<NoState>(16,
+                         {
+                             {{'t', 1, 10, "TAKE TRAIN", "and end the turn"},
+                              plays<moneyloopy::Train>,
+                              may<&Choices::train>},
+                             no,
+                             Common::deal(1, 14),
+                         });
 
 Menu station_window(const Seen& seen, const NoState&) {
     return {.header = "STATION", .sub = name_here(seen.view), .has_quadrants = seen.page == 1};
@@ -84,10 +90,10 @@ std::vector<CardLine> card_of_centre() {
     return CardText{"TO THE CENTRE"}
         .line("NEXT TURN YOU JUMP TO ANY SQUARE.")
         .line("IT PAYS")
-        .sum("GO SIDE", ml::jump_money(Square{0}))
-        .sum("SECOND", ml::jump_money(Square{10}))
-        .sum("THIRD", ml::jump_money(Square{20}))
-        .sum("FOURTH", ml::jump_money(Square{30}))
+        .sum("GO SIDE", moneyloopy::jump_money(Square{0}))
+        .sum("SECOND", moneyloopy::jump_money(Square{10}))
+        .sum("THIRD", moneyloopy::jump_money(Square{20}))
+        .sum("FOURTH", moneyloopy::jump_money(Square{30}))
         .take();
 }
 
@@ -112,4 +118,4 @@ PagePtr buy_page() { return page_of(buying); }
 PagePtr chest_page() { return page_of(chest); }
 PagePtr station_page() { return page_of(boarding); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -4,7 +4,7 @@
 #include "tui/desk/player_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
 ItemIs if_partner(const Seen& seen, const NoState&, int number) {
@@ -34,4 +34,4 @@ constexpr PageKind<NoState> partners{
 
 PagePtr partner_page() { return page_of(partners); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -9,22 +9,20 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Answering {
     int page = 0;  // of the sentences
 };
 
 Reply accept(const View& view) {
-    if (not view.choices.accept) return play(view, ml::Accept{});
+    if (not view.choices.accept) return play(view, moneyloopy::Accept{});
     return ask({"CONFIRM DEAL",
                 "",
                 "ACCEPT IT FROM",
                 shortened(name_of(view, view.proposal->from), 15) + "?",
-                play(view, ml::Accept{})});
+                play(view, moneyloopy::Accept{})});
 }
 
 Reply counter(const View& view) { return Open{counter_page(*view.proposal)}; }
@@ -40,8 +38,8 @@ ItemIs if_more(const Seen& seen, const Answering&) {
 
 constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;
 constexpr Entry<Answering> entries[]{
-    {{'a', 1, first, "ACCEPT", "agree to the deal", 3}, accept, may<&ml::Choices::accept>},
-    {{'x', 1, first, "-DECLINE", "refuse the deal", 11}, plays<ml::Decline>},
+    {{'a', 1, first, "ACCEPT", "agree to the deal", 3}, accept, may<&moneyloopy::Choices::accept>},
+    {{'x', 1, first, "-DECLINE", "refuse the deal", 11}, plays<moneyloopy::Decline>},
     {{'c', 1, first, "COUNTER", "propose your own", 22}, counter},
     {{'m', 1, first, "MORE", "read on", 32}, see_more, if_more},
     {{'e', 1, second, "EVERY DEAL", "all in force", 3}, Common::list_deals},
@@ -78,4 +76,4 @@ constexpr PageKind<Answering> answering{window, entries, draw};
 
 PagePtr answer_page() { return page_of(answering); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

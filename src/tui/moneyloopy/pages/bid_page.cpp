@@ -6,17 +6,16 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
 using Bidding = desk::Bidding<View>;
 using desk::BidDraft;
 
 constexpr Entry<BidDraft> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
-    {{'p', 1, 16, "PASS", "skip this bid"}, plays<ml::Pass>},
-    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<ml::Forfeit>},
+    {{'p', 1, 16, "PASS", "skip this bid"}, plays<moneyloopy::Pass>},
+    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<moneyloopy::Forfeit>},
     Common::deal(2, 10),
     Common::overview(2, 12),
     Common::properties(2, 13),
@@ -52,4 +51,4 @@ constexpr PageKind<BidDraft> auction{
 
 PagePtr bid_page() { return page_of(auction, BidDraft{.too_high = "You must keep a dollar"}); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -13,10 +13,8 @@
 #include "tui/moneyloopy/deal/deal_text.hpp"
 #include "tui/moneyloopy/names.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Choice {
     std::string words;
@@ -44,7 +42,7 @@ ItemIs if_there(const Seen&, const Choosing& page, int number) {
 
 // A key for each deal that can be in force, on two pages.
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
-static_assert(keys.size() == ml::most_deals_in_force);
+static_assert(keys.size() == moneyloopy::most_deals_in_force);
 constexpr int first_row = 3, col = 3, rows = 16, width_of_choice = 33;
 
 constexpr Entry<Choosing> entry(int number) {
@@ -91,7 +89,7 @@ PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
 std::string terms_left(const View& view, int deal) {
     std::string words;
     int more = 0;
-    for (const ml::TermInForce& each : view.terms) {
+    for (const moneyloopy::TermInForce& each : view.terms) {
         if (each.deal != deal) continue;
         if (words.empty())
             words = short_line(view.board(), each.term.what);
@@ -105,9 +103,9 @@ std::string terms_left(const View& view, int deal) {
 
 PagePtr ask_scope(const View& view, Making making) {
     Parts all = making.parts, hotels = making.parts, one = making.parts;
-    all.scope = ml::Scope::All;
-    hotels.scope = ml::Scope::Hotels;
-    one.scope = ml::Scope::One;
+    all.scope = moneyloopy::Scope::All;
+    hotels.scope = moneyloopy::Scope::Hotels;
+    one.scope = moneyloopy::Scope::One;
     const std::string other_name = name_of(view, making.draft.with);
     const bool is_mine = making.draft.cursor.is_mine;
     const std::string title = is_mine ? "I PAY A PART OF THE RENT ON"
@@ -124,7 +122,7 @@ PagePtr ask_booth(const View& view, Making making) {
     std::vector<Choice> choices;
     for (const Square square : view.edition->tollbooths) {
         Parts parts = making.parts;
-        parts.booth = ml::booth_at(view.board(), square);
+        parts.booth = moneyloopy::booth_at(view.board(), square);
         choices.push_back({square_name(view.board(), square, 27) + ", $" +
                                std::to_string(toll_of(parts.booth).amount),
                            nullptr,
@@ -136,7 +134,7 @@ PagePtr ask_booth(const View& view, Making making) {
 PagePtr ask_deal(const View& view, Making making) {
     const Seats both{bound(view, making.draft), other(view, making.draft)};
     std::vector<Choice> choices;
-    for (const ml::DealMade& deal : view.deals) {
+    for (const moneyloopy::DealMade& deal : view.deals) {
         if (Seats{deal.from, deal.to} != both) continue;
         std::string words = std::to_string(deal.number) + ": " + terms_left(view, deal.number);
         Parts parts = making.parts;
@@ -146,4 +144,4 @@ PagePtr ask_deal(const View& view, Making making) {
     return ask(std::move(making), "END WHICH DEAL?", std::move(choices));
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

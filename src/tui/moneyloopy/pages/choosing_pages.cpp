@@ -12,14 +12,13 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Place;
-using rules::Squares;
-using rules::moneyloopy::booth_at;
-using rules::moneyloopy::toll_of;
+using board::Squares;
+using moneyloopy::booth_at;
+using moneyloopy::Place;
+using moneyloopy::toll_of;
 
 // The cursor; until it is moved, the page decides where it is.
 struct Choosing {
@@ -29,15 +28,15 @@ struct Choosing {
 // A kind of choice: the squares that can be chosen, and the move for a chosen square.
 struct Jumping {
     static Squares squares(const View& view) { return view.choices.jump; }
-    static ml::Action move(Square square) { return ml::Jump{square}; }
+    static moneyloopy::Action move(Square square) { return moneyloopy::Jump{square}; }
 };
 struct Selling {
     static Squares squares(const View& view) { return view.choices.sell_to_bank; }
-    static ml::Action move(Square square) { return ml::SellToBank{square}; }
+    static moneyloopy::Action move(Square square) { return moneyloopy::SellToBank{square}; }
 };
 struct Taking {
     static Squares squares(const View& view) { return view.choices.take; }
-    static ml::Action move(Square square) { return ml::Take{square}; }
+    static moneyloopy::Action move(Square square) { return moneyloopy::Take{square}; }
 };
 
 template <class Kind>
@@ -105,7 +104,7 @@ std::vector<CardLine> jump_card(const Seen& seen, const Choosing& page) {
     const View& view = seen.view;
     const Square square = chosen<Jumping>(view, page);
     CardText text{"JUMP TO"};
-    text.square(view, square).blank().sum("IT PAYS", ml::jump_money(square));
+    text.square(view, square).blank().sum("IT PAYS", moneyloopy::jump_money(square));
     if (view.edition->places[square] == Place::Tollbooth)
         text.sum("TOLL", toll_of(booth_at(view.board(), square)));
     if (const Seat owner = view.squares[square].owner; owner != bank) {
@@ -120,7 +119,8 @@ constexpr PageKind<Choosing> jumping{.window = jump_window,
                                      .selected = cursor_of<Jumping>,
                                      .card = jump_card};
 
-constexpr CommonEntry no{{'n', 1, 14, "NO", "leave it"}, plays<ml::No>, may<&ml::Choices::no>};
+constexpr CommonEntry no{
+    {'n', 1, 14, "NO", "leave it"}, plays<moneyloopy::No>, may<&moneyloopy::Choices::no>};
 
 constexpr auto sale_entries = with_common<Choosing>(
     17,
@@ -138,7 +138,7 @@ Menu sale_window(const Seen& seen, const Choosing& page) {
 
 std::string houses_on(const View& view, Square square) {
     const int houses = view.squares[square].houses;
-    if (houses == rules::hotel) return "WITH ITS HOTEL";
+    if (houses == board::hotel) return "WITH ITS HOTEL";
     if (houses == 0) return "NO HOUSES";
     return "WITH " + std::to_string(houses) + (houses == 1 ? " HOUSE" : " HOUSES");
 }
@@ -151,7 +151,7 @@ std::vector<CardLine> sale_card(const Seen& seen, const Choosing& page) {
         .square(view, square)
         .line(houses_on(view, square))
         .blank()
-        .sum("FOR", ml::bank_buys_for)
+        .sum("FOR", moneyloopy::bank_buys_for)
         .sum("RENT", view.squares[square].rent)
         .take();
 }
@@ -179,7 +179,8 @@ std::vector<CardLine> taking_card(const Seen& seen, const Choosing& page) {
     const View& view = seen.view;
     const Square square = chosen<Taking>(view, page);
     const auto& state = view.squares[square];
-    const Money price = state.houses == rules::hotel ? ml::taking_price_hotel : ml::taking_price;
+    const Money price =
+        state.houses == board::hotel ? moneyloopy::taking_price_hotel : moneyloopy::taking_price;
     CardText text{"ELECTRIC CO."};
     text.line("YOU TAKE").square(view, square);
     if (state.owner != bank)
@@ -200,4 +201,4 @@ PagePtr jump_page() { return page_of(jumping); }
 PagePtr sale_page() { return page_of(selling); }
 PagePtr taking_page() { return page_of(taking); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -7,7 +7,7 @@
 #include "tui/desk/common_keys.hpp"
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 // Makes an action that needs no words.
 template <class Action>
@@ -16,7 +16,7 @@ template <class Action>
 }
 
 // Open when the rules allow it now.
-template <bool rules::moneyloopy::Choices::*allowed>
+template <bool moneyloopy::Choices::*allowed>
 [[nodiscard]] ItemIs may(const Seen& seen) {
     return open_if(seen.view.choices.*allowed);
 }
@@ -68,4 +68,4 @@ constexpr auto with_common(int row, const Entry<State> (&entries)[own]) {
     return all;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

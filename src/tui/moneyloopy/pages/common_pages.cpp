@@ -8,11 +8,10 @@
 #include "tui/moneyloopy/rulebook.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Place;
+using moneyloopy::Place;
 
 ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
     return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
@@ -74,8 +73,8 @@ Menu pause_window(const Seen& seen, const desk::Paused&) { return desk::pause_wi
 constexpr PageKind<desk::Paused> paused{.window = pause_window, .entries = pause_entries};
 
 MakePage page_of_square(const View& view) {
-    if (std::holds_alternative<ml::ToPay>(view.phase)) return demand_page;
-    if (std::holds_alternative<ml::ToBuy>(view.phase)) return buy_page;
+    if (std::holds_alternative<moneyloopy::ToPay>(view.phase)) return demand_page;
+    if (std::holds_alternative<moneyloopy::ToBuy>(view.phase)) return buy_page;
     switch (view.edition->places[view.seat(view.turn).at]) {
         case Place::Chance: return stake_page;
         case Place::Station:
@@ -93,7 +92,7 @@ MakePage page_of_square(const View& view) {
 }
 
 MakePage page_in_transit(const View& view) {
-    const bool is_in_centre = view.seat(view.turn).transit == ml::Transit::Centre;
+    const bool is_in_centre = view.seat(view.turn).transit == moneyloopy::Transit::Centre;
     return is_in_centre ? jump_page : roll_page;
 }
 
@@ -117,7 +116,7 @@ Reply Common::list_deals(const View&) { return Open{deals_page()}; }
 Reply Common::list_properties(const View& view) {
     const Seat seat = view.decision.seat;
     if (seat != bank and not view.seat(seat).is_computer) return Open{properties_page(view, seat)};
-    for (const ml::SeatView& each : view.seats)
+    for (const moneyloopy::SeatView& each : view.seats)
         if (not each.is_computer and not each.out) return Open{properties_page(view, each.seat)};
     return Open{properties_page(view, Seat{1})};
 }
@@ -139,7 +138,7 @@ MakePage page_for(const View& view, bool is_elsewhere) {
 }
 
 MakePage page_of_decision(const View& view) {
-    using ml::DecisionKind;
+    using moneyloopy::DecisionKind;
     switch (view.decision.kind) {
         case DecisionKind::Chance:
         case DecisionKind::Roll: return roll_page;
@@ -155,4 +154,4 @@ MakePage page_of_decision(const View& view) {
     return over_page;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -9,20 +9,20 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Choices;
-using ml::Why;
+using moneyloopy::Choices;
+using moneyloopy::Why;
 
 Reply give_up(const View& view) {
-    if (not view.choices.bankrupt) return play(view, ml::Bankrupt{});  // refused with the reason
+    if (not view.choices.bankrupt)
+        return play(view, moneyloopy::Bankrupt{});  // refused with the reason
     return ask({"BANKRUPTCY",
                 "",
                 "LEAVE THE GAME,",
                 "BANKRUPT?",
-                play(view, ml::Bankrupt{}),
+                play(view, moneyloopy::Bankrupt{}),
                 desk::Asks::Twice});
 }
 
@@ -33,7 +33,7 @@ std::string label_of_sum(const desk::View& any, int /*number*/) {
 }
 
 ItemIs if_at_square(const Seen& seen) {
-    const bool is_debt = seen.view.decision.kind == ml::DecisionKind::Debt;
+    const bool is_debt = seen.view.decision.kind == moneyloopy::DecisionKind::Debt;
     return is_debt ? ItemIs::Absent : open_if(seen.view.choices.safe);
 }
 
@@ -41,11 +41,13 @@ constexpr auto entries = with_common<NoState>(
     17,
     {
         {{'p', 1, 10, "PAY", "the whole amount"},
-         plays<ml::Pay>,
+         plays<moneyloopy::Pay>,
          may<&Choices::pay>,
          0,
          label_of_sum},
-        {{'c', 1, 12, "SAFE CARD", "use one, pay none"}, plays<ml::UseSafeCard>, if_at_square},
+        {{'c', 1, 12, "SAFE CARD", "use one, pay none"},
+         plays<moneyloopy::UseSafeCard>,
+         if_at_square},
         Common::deal(1, 14),
         {{'b', 1, 16, "BANKRUPT", "leave the game"}, give_up, may<&Choices::bankrupt>},
     });
@@ -71,12 +73,12 @@ Menu window(const Seen& seen, const NoState&) {
 std::vector<CardLine> card(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     if (not view.demanded) return {};
-    const ml::Debt& debt = *view.demanded;
+    const moneyloopy::Debt& debt = *view.demanded;
     CardText text{std::string{word_for(debt.why)}};
     if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
     text.line("TO " + shortened(name_of(view, debt.to), width_of_card - 3)).blank();
     text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
-    if (view.decision.kind != ml::DecisionKind::Debt) text.blank().safe_cards(view);
+    if (view.decision.kind != moneyloopy::DecisionKind::Debt) text.blank().safe_cards(view);
     return text.take();
 }
 
@@ -87,4 +89,4 @@ constexpr PageKind<NoState> demand{.window = window, .entries = entries, .card =
 PagePtr demand_page() { return page_of(demand); }
 PagePtr debt_page() { return page_of(demand); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

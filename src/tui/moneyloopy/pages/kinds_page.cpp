@@ -10,10 +10,8 @@
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 ItemIs anytime(const View&, const DealDraft&) { return ItemIs::Open; }
 
@@ -40,7 +38,7 @@ ItemIs if_creditor_ahead(const View& view, const DealDraft& draft) {
 }
 ItemIs if_dealt(const View& view, const DealDraft& draft) {
     const Seats both{bound(view, draft), other(view, draft)};
-    return open_if(std::ranges::any_of(view.deals, [&](const ml::DealMade& deal) {
+    return open_if(std::ranges::any_of(view.deals, [&](const moneyloopy::DealMade& deal) {
         return Seats{deal.from, deal.to} == both;
     }));
 }
@@ -52,29 +50,29 @@ constexpr Steps in_turn(Each... each) {
     return steps;
 }
 
-ml::What promise_of(const Parts& parts) {
-    ml::Promise promise{.until = parts.when};
+moneyloopy::What promise_of(const Parts& parts) {
+    moneyloopy::Promise promise{.until = parts.when};
     for (const char letter : parts.words) promise.words.push_back(letter);
     return promise;
 }
 
-ml::What rent_of(const Parts& parts) {
+moneyloopy::What rent_of(const Parts& parts) {
     const Square square = parts.properties.empty() ? Square{} : parts.properties.first();
-    return ml::RentAt{parts.amount, parts.scope, square, parts.when};
+    return moneyloopy::RentAt{parts.amount, parts.scope, square, parts.when};
 }
 
 // clang-format off
-ml::What money(const Parts& it) { return ml::Give{.money = Money{it.amount}}; }
-ml::What properties(const Parts& it) { return ml::Give{.properties = it.properties}; }
-ml::What cards(const Parts& it) { return ml::Give{.cards = it.amount}; }
-ml::What later_money(const Parts& it) { return ml::PayAt{Money{it.amount}, it.when}; }
-ml::What later_properties(const Parts& it) { return ml::GiveAt{.properties = it.properties, .at = it.when}; }
-ml::What later_cards(const Parts& it) { return ml::GiveAt{.cards = it.amount, .at = it.when}; }
-ml::What bought_cards(const Parts& it) { return ml::BuyCards{it.when}; }
-ml::What never_toll(const Parts& it) { return ml::NeverToll{it.booth, it.when}; }
-ml::What forgiven(const Parts&) { return ml::Forgive{}; }
-ml::What put_off(const Parts& it) { return ml::PutOff{it.when}; }
-ml::What ended(const Parts& it) { return ml::EndDeal{it.deal}; }
+moneyloopy::What money(const Parts& it) { return moneyloopy::Give{.money = Money{it.amount}}; }
+moneyloopy::What properties(const Parts& it) { return moneyloopy::Give{.properties = it.properties}; }
+moneyloopy::What cards(const Parts& it) { return moneyloopy::Give{.cards = it.amount}; }
+moneyloopy::What later_money(const Parts& it) { return moneyloopy::PayAt{Money{it.amount}, it.when}; }
+moneyloopy::What later_properties(const Parts& it) { return moneyloopy::GiveAt{.properties = it.properties, .at = it.when}; }
+moneyloopy::What later_cards(const Parts& it) { return moneyloopy::GiveAt{.cards = it.amount, .at = it.when}; }
+moneyloopy::What bought_cards(const Parts& it) { return moneyloopy::BuyCards{it.when}; }
+moneyloopy::What never_toll(const Parts& it) { return moneyloopy::NeverToll{it.booth, it.when}; }
+moneyloopy::What forgiven(const Parts&) { return moneyloopy::Forgive{}; }
+moneyloopy::What put_off(const Parts& it) { return moneyloopy::PutOff{it.when}; }
+moneyloopy::What ended(const Parts& it) { return moneyloopy::EndDeal{it.deal}; }
 // clang-format on
 
 constexpr int first_row = 4, col = 3, help_col = 23;
@@ -165,4 +163,4 @@ constexpr PageKind<Adding> adding{window, entries, draw};
 
 PagePtr kinds_page(DealDraft& draft) { return page_of(adding, Adding{draft}); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,10 +8,8 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Managing {
     Square cursor{};
@@ -28,7 +26,7 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
 }
 
 // The rules refuse an impossible move, with the reason.
-Reply build(const View& view, Managing& page) { return play(view, ml::Build{page.cursor}); }
+Reply build(const View& view, Managing& page) { return play(view, moneyloopy::Build{page.cursor}); }
 
 bool is_property(const View& view, Square square) {
     return view.edition->properties.contains(square);
@@ -40,25 +38,26 @@ ItemIs if_group(const Seen& seen, const Managing& page) {
                    view.choices.build_groups.contains(view.board().at(page.cursor).group));
 }
 
-rules::Squares raised(const View& view, rules::Group group) {
-    rules::Squares streets;
+board::Squares raised(const View& view, board::Group group) {
+    board::Squares streets;
     for (const Square street : view.board().groups[group])
-        if (view.squares[street].houses < rules::hotel) streets.insert(street);
+        if (view.squares[street].houses < board::hotel) streets.insert(street);
     return streets;
 }
 
 // The question shows the cost of building on the group, and the streets that get a house.
 Reply build_group(const View& view, Managing& page) {
-    if (not is_property(view, page.cursor)) return play(view, ml::Build{page.cursor});
-    const rules::Group group = view.board().at(page.cursor).group;
-    if (not view.choices.build_groups.contains(group)) return play(view, ml::BuildGroup{group});
-    const rules::Squares streets = raised(view, group);
-    const Money cost{streets.count() * ml::house_price.amount};
+    if (not is_property(view, page.cursor)) return play(view, moneyloopy::Build{page.cursor});
+    const board::Group group = view.board().at(page.cursor).group;
+    if (not view.choices.build_groups.contains(group))
+        return play(view, moneyloopy::BuildGroup{group});
+    const board::Squares streets = raised(view, group);
+    const Money cost{streets.count() * moneyloopy::house_price.amount};
     Asked asked{"CONSTRUCT IMPRV",
                 "CONFIRM GROUP",
                 "BUILD ON THESE",
                 "FOR $" + std::to_string(cost.amount) + "?",
-                play(view, ml::BuildGroup{group})};
+                play(view, moneyloopy::BuildGroup{group})};
     for (const Square street : streets)
         asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
@@ -93,4 +92,4 @@ constexpr PageKind<Managing> managing{.window = window, .entries = entries, .sel
 
 PagePtr manage_page(Square cursor) { return page_of(managing, Managing{cursor}); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -9,10 +9,8 @@
 #include "tui/desk/amount_keys.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 // The quantity that the number counts.
 struct Measure {
@@ -101,12 +99,12 @@ PagePtr ask(Making making, Measure measure, int first) {
 }  // namespace
 
 PagePtr ask_sum(const View&, Making making) {
-    constexpr Measure dollars{" HOW MUCH MONEY?", "$", "", 1, rules::most_money.amount};
+    constexpr Measure dollars{" HOW MUCH MONEY?", "$", "", 1, board::most_money.amount};
     return ask(std::move(making), dollars, 0);
 }
 
 PagePtr ask_percent(const View&, Making making) {
-    constexpr Measure percent{" HOW MUCH OF THE RENT?", "", "%", 0, ml::most_percent};
+    constexpr Measure percent{" HOW MUCH OF THE RENT?", "", "%", 0, moneyloopy::most_percent};
     return ask(std::move(making), percent, 0);
 }
 
@@ -120,4 +118,4 @@ PagePtr ask_cards(const View&, Making making) {
     return ask(std::move(making), {" HOW MANY SAFE CARDS?", "", "", 1, most_in_a_line}, 1);
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -11,12 +11,11 @@
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/places.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
 using desk::first_told_row;
-using ml::SeatView;
+using moneyloopy::SeatView;
 
 Reply leave_table(const View&) { return LeaveTable{}; }
 
@@ -71,4 +70,4 @@ constexpr PageKind<NoState> over{.window = window, .entries = entries, .card = c
 
 PagePtr over_page() { return page_of(over); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -5,9 +5,9 @@
 #include "tui/desk/desk.hpp"
 #include "tui/desk/page_kind.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-using rules::moneyloopy::View;
+using moneyloopy::View;
 using Seen = desk::Seen<View>;
 using Ui = desk::Desk;
 
@@ -34,8 +34,8 @@ using desk::close;
 using desk::wishes;
 
 // A move of the player who decides.
-[[nodiscard]] inline Play play(const View& view, const rules::moneyloopy::Action& action) {
+[[nodiscard]] inline Play play(const View& view, const moneyloopy::Action& action) {
     return {line_for(view, action)};
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

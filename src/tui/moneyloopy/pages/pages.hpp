@@ -9,7 +9,7 @@
 #include "tui/desk/pages/question_page.hpp"
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 // The pages of decisions (turn_pages, toll_page, square_pages, bid_page, debt_page, answer_page).
 [[nodiscard]] PagePtr roll_page();
@@ -38,7 +38,7 @@ namespace parlor::tui::loopy {
 // A new deal. Requires a player to whom a deal can be proposed.
 [[nodiscard]] PagePtr deal_page(Seat with);
 // A new deal in answer to a proposal; it begins with the same terms.
-[[nodiscard]] PagePtr counter_page(const rules::moneyloopy::Proposal& proposal);
+[[nodiscard]] PagePtr counter_page(const moneyloopy::Proposal& proposal);
 [[nodiscard]] PagePtr partner_page();  // chooses the partner, when there are several
 
 [[nodiscard]] PagePtr deals_page();  // all deals in force
@@ -55,4 +55,4 @@ using desk::Asked;
 [[nodiscard]] Notice info_card(const View& view, Square square);
 [[nodiscard]] Notice statistics_of(const View& view, Seat of);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -7,7 +7,7 @@
 #include "tui/chart_panel.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
 constexpr Entry<Picture> entries[]{
@@ -43,4 +43,4 @@ void draw_picture(Canvas& canvas, const View& view, const Picture& page) {
 
 PagePtr picture_page(Picture page) { return page_of(picture, std::move(page)); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,7 +8,7 @@
 
 #include "tui/moneyloopy/pages/page.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 struct Picture {
     Per<Seat, std::vector<Money>, max_seats + 1> wealth;  // by round
@@ -18,4 +18,4 @@ struct Picture {
 // For `parlor show --pictures`. Requires a view with everybody's wealth.
 void draw_picture(Canvas& canvas, const View& view, const Picture& page);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

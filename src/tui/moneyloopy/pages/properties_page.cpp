@@ -13,10 +13,8 @@
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Properties {
     Seat of{};
@@ -80,7 +78,7 @@ Menu window(const Seen&, const Properties&) {
                            desk::last_deed_help}};
 }
 
-std::string words_about(const ml::SeatView& seat) {
+std::string words_about(const moneyloopy::SeatView& seat) {
     if (seat.out) return "ELIMINATED";
     const std::string money = seat.money ? dollars(*seat.money) : "????";
     return "MONEY " + money + "  EQUITY $" + std::to_string(seat.equity.amount) + "  CARDS " +
@@ -91,7 +89,7 @@ void draw(Canvas& canvas, const Seen& seen, const Properties& page, const Menu& 
     const View& view = seen.view;
     DeedsList list{.of = page.of, .about = words_about(view.seat(page.of)), .row = page.row};
     for (const Square property : listed(view, page)) {
-        const ml::SquareView& state = view.squares[property];
+        const moneyloopy::SquareView& state = view.squares[property];
         list.deeds.push_back(
             {property, houses_in_words(state.houses), "$" + right(state.rent.amount, 4)});
     }
@@ -104,4 +102,4 @@ constexpr PageKind<Properties> properties{window, entries, draw, press};
 
 PagePtr properties_page(const View&, Seat of) { return page_of(properties, Properties{of}); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -15,11 +15,10 @@
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using rules::Squares;
+using board::Squares;
 
 // The kind of choice: several properties, one property, a square of the marker, or the square of
 // the marker at which a term ends.
@@ -77,7 +76,7 @@ Reply accept(const View& view, Pointing& page) {
 }
 
 Reply leave_open(const View& view, Pointing& page) {
-    page.making.parts.when = ml::open_ended;
+    page.making.parts.when = moneyloopy::open_ended;
     return go_on(view, std::move(page.making));
 }
 
@@ -149,14 +148,15 @@ void draw(
 constexpr PageKind<Pointing> pointing{window, entries, draw, press};
 
 PagePtr ask(Making making, Picks picks, Squares allowed) {
-    const Square first = allowed.empty() ? rules::go : allowed.first();
+    const Square first = allowed.empty() ? board::go : allowed.first();
     return page_of(pointing, Pointing{std::move(making), picks, allowed, first});
 }
 
 Squares given_now(const DealDraft& draft) {
     Squares given;
-    for (const ml::TermAsked& term : draft.terms)
-        if (const auto* const give = std::get_if<ml::Give>(&term.what)) given |= give->properties;
+    for (const moneyloopy::TermAsked& term : draft.terms)
+        if (const auto* const give = std::get_if<moneyloopy::Give>(&term.what))
+            given |= give->properties;
     return given;
 }
 
@@ -188,4 +188,4 @@ PagePtr ask_until(const View& view, Making making) {
     return ask(std::move(making), Picks::Until, squares_ahead(view));
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -10,10 +10,8 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Stake {
     Money money;
@@ -21,7 +19,9 @@ struct Stake {
     Typing typing = Typing::Begins;
 };
 
-Reply stake(const View& view, Stake& page) { return play(view, ml::Stake{page.money, page.cards}); }
+Reply stake(const View& view, Stake& page) {
+    return play(view, moneyloopy::Stake{page.money, page.cards});
+}
 
 Reply set_money(const View& view, Stake& page, Money wanted) {
     page.money = std::clamp(wanted, 0_cash, view.choices.most_stake);
@@ -62,7 +62,7 @@ constexpr Entry<Stake> changes(int by) {
 constexpr Entry<Stake> entries[]{
     {{'s', 1, 13, "STAKE IT", "roll one die"}, stake, may_stake},
     {{'c', 1, 14, "SAFE CARDS", "add one of them"}, change_cards, if_cards},
-    {{'n', 1, 15, "NO", "leave it"}, plays<ml::No>, may<&ml::Choices::no>},
+    {{'n', 1, 15, "NO", "leave it"}, plays<moneyloopy::No>, may<&moneyloopy::Choices::no>},
     Common::deal(1, 17),
     Common::overview(1, 18),
     Common::properties(1, 19),
@@ -116,4 +116,4 @@ constexpr PageKind<Stake> kind{.window = window, .entries = entries, .press = pr
 
 PagePtr stake_page() { return page_of(kind); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,15 +8,14 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Choices;
-using rules::moneyloopy::booth_at;
-using rules::moneyloopy::toll_of;
+using moneyloopy::booth_at;
+using moneyloopy::Choices;
+using moneyloopy::toll_of;
 
-Square booth_of(const View& view) { return std::get<ml::AtToll>(view.phase).booth; }
+Square booth_of(const View& view) { return std::get<moneyloopy::AtToll>(view.phase).booth; }
 
 Money toll_in(const View& view) { return toll_of(booth_at(view.board(), booth_of(view))); }
 
@@ -28,12 +27,14 @@ constexpr auto entries = with_common<NoState>(
     17,
     {
         {{'p', 1, 10, "PAY", "pay and continue"},
-         plays<ml::PayToll>,
+         plays<moneyloopy::PayToll>,
          may<&Choices::toll>,
          0,
          label_of_toll},
-        {{'l', 1, 12, "LOOP", "go back to GO"}, plays<ml::Loop>, may<&Choices::loop>},
-        {{'c', 1, 14, "SAFE CARD", "use one instead"}, plays<ml::UseSafeCard>, may<&Choices::safe>},
+        {{'l', 1, 12, "LOOP", "go back to GO"}, plays<moneyloopy::Loop>, may<&Choices::loop>},
+        {{'c', 1, 14, "SAFE CARD", "use one instead"},
+         plays<moneyloopy::UseSafeCard>,
+         may<&Choices::safe>},
         Common::deal(1, 16),
     });
 
@@ -66,4 +67,4 @@ constexpr PageKind<NoState> toll{.window = window, .entries = entries, .card = c
 
 PagePtr toll_page() { return page_of(toll); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,11 +8,10 @@
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
-namespace ml = rules::moneyloopy;
-using ml::Choices;
+using moneyloopy::Choices;
 
 ItemIs if_rolling(const Seen& seen) {
     return seen.view.choices.train ? ItemIs::Absent : open_if(seen.view.choices.roll);
@@ -30,14 +29,14 @@ ItemIs if_computers_follow(const Seen& seen) {
     return follow ? ItemIs::Open : ItemIs::Absent;
 }
 
-constexpr auto roll_entries =
-    with_common<NoState>(16,
-                         {
-                             {{'r', 1, 10, "ROLL", "roll the dice"}, plays<ml::Roll>, if_rolling},
-                             {{'t', 1, 10, "ARRIVE", "by train"}, plays<ml::Train>, if_on_train},
-                             Common::manage(1, 12),
-                             Common::deal(1, 14),
-                         });
+constexpr auto roll_entries = with_common<NoState>(
+    16,
+    {
+        {{'r', 1, 10, "ROLL", "roll the dice"}, plays<moneyloopy::Roll>, if_rolling},
+        {{'t', 1, 10, "ARRIVE", "by train"}, plays<moneyloopy::Train>, if_on_train},
+        Common::manage(1, 12),
+        Common::deal(1, 14),
+    });
 
 Menu roll_window(const Seen& seen, const NoState&) {
     return {.header = "PLAYER'S TURN",
@@ -46,7 +45,7 @@ Menu roll_window(const Seen& seen, const NoState&) {
 }
 
 std::vector<CardLine> roll_card(const Seen& seen, const NoState&) {
-    const ml::View& view = seen.view;
+    const moneyloopy::View& view = seen.view;
     if (not view.choices.train) return {};
     const Square station = view.seat(view.decision.seat).at;
     return CardText{"THE TRAIN"}
@@ -65,7 +64,7 @@ constexpr PageKind<NoState> rolling{
 constexpr auto end_entries = with_common<NoState>(
     16,
     {
-        {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<ml::End>, may<&Choices::end>},
+        {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<moneyloopy::End>, may<&Choices::end>},
         {{'>', 1, 11, "MY NEXT TURN", "end, skip to mine"},
          wishes<EndTurnAndSkip>,
          if_computers_follow},
@@ -84,4 +83,4 @@ constexpr PageKind<NoState> ending{.window = end_window, .entries = end_entries}
 PagePtr roll_page() { return page_of(rolling); }
 PagePtr end_page() { return page_of(ending); }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

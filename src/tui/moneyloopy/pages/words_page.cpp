@@ -9,10 +9,8 @@
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "unicode/names.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace ml = rules::moneyloopy;
 
 struct Writing {
     Making making;
@@ -27,10 +25,10 @@ Reply said_of(std::string_view words) {
 std::optional<Reply> press(const View& view, Writing& page, Key key) {
     std::string& words = page.making.parts.words;
     std::string typed = words;
-    switch (type(typed, key, Letters::Any, static_cast<int>(ml::longest_promise))) {
+    switch (type(typed, key, Letters::Any, static_cast<int>(moneyloopy::longest_promise))) {
         case Typed::Dropped: return Close{};
         case Typed::More:
-            if (typed.size() > ml::longest_promise) return Say{"There is no room for more"};
+            if (typed.size() > moneyloopy::longest_promise) return Say{"There is no room for more"};
             words = std::move(typed);
             return said_of(words);
         case Typed::Done: break;
@@ -69,4 +67,4 @@ PagePtr ask_words(const View&, Making making) {
     return page_of(writing, Writing{std::move(making)});
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

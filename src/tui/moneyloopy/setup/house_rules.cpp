@@ -4,7 +4,7 @@
 
 #include "rules/moneyloopy/options.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
 
 constexpr std::array usual{0, 200, 500, 1000, 1500, 2000, 3000, 5000, 10'000};
@@ -15,7 +15,7 @@ const setup::Numbers& numbers_of(std::string_view /*option*/) { return sums; }
 }  // namespace
 
 HouseRulesPage house_rules_page() {
-    return {rules::moneyloopy::options(), {'b', "BEGIN GAME", "begin with these"}, numbers_of};
+    return {moneyloopy::options(), {'b', "BEGIN GAME", "begin with these"}, numbers_of};
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -6,10 +6,10 @@
 #include "rules/moneyloopy/ruleset.hpp"
 #include "tui/setup/house_rules.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
-using HouseRulesPage = setup::HouseRulesPage<rules::moneyloopy::Ruleset>;
+using HouseRulesPage = setup::HouseRulesPage<moneyloopy::Ruleset>;
 
 [[nodiscard]] HouseRulesPage house_rules_page();
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -8,10 +8,8 @@
 #include "tui/setup/board_page.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 namespace {
-
-namespace moneyloopy = rules::moneyloopy;
 
 constexpr std::array<std::string_view, 1> first_boards{"us"};  // Moneyloopy was made for it
 constexpr ListPage board_page{"SET BOARD", "play on it", "to the launcher"};
@@ -157,8 +155,8 @@ moneyloopy::Moneyloopy::Setup chosen(const SetupUi& ui,
                                      std::shared_ptr<const moneyloopy::Edition> edition) {
     moneyloopy::Moneyloopy::Setup setup{
         .edition = std::move(edition), .rules = ui.rules, .sitters = ui.players.sitters};
-    rules::give_letters(setup.sitters);
+    board::give_letters(setup.sitters);
     return setup;
 }
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

@@ -21,7 +21,7 @@
 #include "tui/setup/on_page.hpp"
 #include "tui/setup/players.hpp"
 
-namespace parlor::tui::loopy {
+namespace parlor::tui::moneyloopy_table {
 
 enum class SetupStep : std::uint8_t {
     Board,
@@ -40,7 +40,7 @@ struct SetupUi : setup::OnPage {
     Boards boards;
     std::string board;  // the last one chosen
     setup::Players players;
-    rules::moneyloopy::Ruleset rules;
+    moneyloopy::Ruleset rules;
 };
 
 using SetupWish = std::variant<GoOn, GoBack, ReadBoard, BeginNow>;
@@ -63,7 +63,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui);
 // The choices to remember for the next game (U-5.7), and the setup for this game. Requires that all
 // pages have been passed, and the edition of the chosen board.
 [[nodiscard]] Options::Moneyloopy to_remember(const SetupUi& ui);
-[[nodiscard]] rules::moneyloopy::Moneyloopy::Setup chosen(
-    const SetupUi& ui, std::shared_ptr<const rules::moneyloopy::Edition> edition);
+[[nodiscard]] moneyloopy::Moneyloopy::Setup chosen(
+    const SetupUi& ui, std::shared_ptr<const moneyloopy::Edition> edition);
 
-}  // namespace parlor::tui::loopy
+}  // namespace parlor::tui::moneyloopy_table

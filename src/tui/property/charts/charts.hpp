@@ -16,12 +16,12 @@ namespace parlor::tui {
 enum class Chart : std::uint8_t { Wealth, Rent, Landings };
 
 void draw_chart(Canvas& canvas,
-                const rules::View& view,
-                const rules::Chronicle& chronicle,
+                const property::View& view,
+                const property::Chronicle& chronicle,
                 Chart chart);
 
 // Each of these draws its chart below the two rows of the title.
-void draw_rents(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
-void draw_landings(Canvas& canvas, const rules::View& view, const rules::Tally& tally);
+void draw_rents(Canvas& canvas, const property::View& view, const property::Tally& tally);
+void draw_landings(Canvas& canvas, const property::View& view, const property::Tally& tally);
 
 }  // namespace parlor::tui

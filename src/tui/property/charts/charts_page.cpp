@@ -12,7 +12,7 @@ namespace parlor::tui {
 namespace {
 
 template <Chart chart>
-Reply turn_to(const rules::View&, Charts& page) {
+Reply turn_to(const property::View&, Charts& page) {
     page.chart = chart;
     return Stay{};
 }
@@ -36,11 +36,11 @@ void draw_charts(
 
 constexpr PageKind<Charts> charts{window, entries, draw_charts};
 
-WealthChart wealth_chart(const rules::View& view, const rules::WealthLines& lines) {
+WealthChart wealth_chart(const property::View& view, const property::WealthLines& lines) {
     const int turns = std::max(0, lines.points() - 1);
     WealthChart chart{.sub = "AFTER " + std::to_string(turns) + (turns == 1 ? " TURN" : " TURNS"),
                       .points = lines.points()};
-    for (const rules::SeatView& seat : view.seats) {
+    for (const property::SeatView& seat : view.seats) {
         chart.lines[seat.seat] = lines.of(seat.seat);
         chart.now[seat.seat] = seat.wealth;
     }
@@ -50,8 +50,8 @@ WealthChart wealth_chart(const rules::View& view, const rules::WealthLines& line
 }  // namespace
 
 void draw_chart(Canvas& canvas,
-                const rules::View& view,
-                const rules::Chronicle& chronicle,
+                const property::View& view,
+                const property::Chronicle& chronicle,
                 Chart chart) {
     draw_chart_panel(canvas);
     switch (chart) {
@@ -62,7 +62,7 @@ void draw_chart(Canvas& canvas,
     }
 }
 
-PagePtr charts_page(rules::Chronicle chronicle) {
+PagePtr charts_page(property::Chronicle chronicle) {
     return page_of(charts, Charts{std::move(chronicle)});
 }
 

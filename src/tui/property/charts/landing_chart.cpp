@@ -16,8 +16,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Tally;
-using rules::View;
+using property::Tally;
+using property::View;
 
 constexpr int square_width = 3, top_row = 4, legend_row = 17;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
@@ -84,13 +84,13 @@ void draw_number(Canvas& canvas, At at, int landings, int most) {
     if (number.front() == ' ') canvas.put(at, shade.sign, {shade.quiet, shade.paper});
 }
 
-void draw_group(Canvas& canvas, const rules::Board& board, const Ring& ring, Square square) {
-    const rules::Spot& spot = board.at(square);
-    if (not rules::is_deed(spot.kind)) return;
+void draw_group(Canvas& canvas, const board::Board& board, const Ring& ring, Square square) {
+    const board::Spot& spot = board.at(square);
+    if (not board::is_deed(spot.kind)) return;
     canvas.put(ring.inside(square), letter_of(spot.group), {ink_of(spot.group), Ink::Black});
 }
 
-std::vector<Square> most_often_first(const rules::Board& board, const Tally& tally) {
+std::vector<Square> most_often_first(const board::Board& board, const Tally& tally) {
     std::vector<Square> squares;
     squares.reserve(static_cast<std::size_t>(board.size));
     for (int n = 0; n < board.size; ++n) squares.push_back(Square(static_cast<std::uint8_t>(n)));
@@ -101,7 +101,7 @@ std::vector<Square> most_often_first(const rules::Board& board, const Tally& tal
 
 // Drawn in the middle of the board.
 void draw_most_often(Canvas& canvas,
-                     const rules::Board& board,
+                     const board::Board& board,
                      const Tally& tally,
                      const Ring& ring,
                      std::span<const Square> squares) {
@@ -116,7 +116,7 @@ void draw_most_often(Canvas& canvas,
     }
 }
 
-void draw_legend(Canvas& canvas, const rules::Board& board, const Tally& tally) {
+void draw_legend(Canvas& canvas, const board::Board& board, const Tally& tally) {
     int col = chart_inside.left + 1;
     canvas.write({legend_row, col}, "NEVER", quiet);
     col += 6;
@@ -126,13 +126,13 @@ void draw_legend(Canvas& canvas, const rules::Board& board, const Tally& tally) 
     }
     canvas.write({legend_row, col + 1}, "OFTEN", quiet);
     canvas.write(
-        {legend_row, 28}, rules::spelled("GAOLED", board) + right(tally.gaoled(), 4), quiet);
+        {legend_row, 28}, board::spelled("GAOLED", board) + right(tally.gaoled(), 4), quiet);
 }
 
 }  // namespace
 
 void draw_landings(Canvas& canvas, const View& view, const Tally& tally) {
-    const rules::Board& board = view.board();
+    const board::Board& board = view.board();
     const Ring ring{board.size};
     const auto squares = most_often_first(board, tally);
     const int most = tally.landings(squares.front());

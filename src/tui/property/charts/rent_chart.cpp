@@ -12,9 +12,9 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Group;
-using rules::Tally;
-using rules::View;
+using board::Group;
+using property::Tally;
+using property::View;
 
 constexpr int first_row = 4, legend_row = 16;
 constexpr int name_col = 3, bar_col = 14, bar_width = 18, sum_col = 33;
@@ -27,13 +27,13 @@ std::string name_of(Group group) {
 
 Money rent_of(const View& view, const Tally& tally, Group group) {
     Money sum;
-    for (const rules::SeatView& seat : view.seats) sum += tally.rent(group, seat.seat);
+    for (const property::SeatView& seat : view.seats) sum += tally.rent(group, seat.seat);
     return sum;
 }
 
 Money rent_to(const Tally& tally, Seat seat) {
     Money sum;
-    for (std::size_t i = 0; i < rules::group_count; ++i) sum += tally.rent(Group(i), seat);
+    for (std::size_t i = 0; i < board::group_count; ++i) sum += tally.rent(Group(i), seat);
     return sum;
 }
 
@@ -47,7 +47,7 @@ void draw_bar(
     const Ink colour = ink_of(group);
     Money sum;
     int from = 0;
-    for (const rules::SeatView& seat : view.seats) {
+    for (const property::SeatView& seat : view.seats) {
         sum += tally.rent(group, seat.seat);
         const int to = cells(sum, longest);
         const auto digit = U'0' + static_cast<char32_t>(number(seat.seat));
@@ -70,13 +70,13 @@ void draw_group(
 
 void draw_rents(Canvas& canvas, const View& view, const Tally& tally) {
     Money all, longest;
-    for (std::size_t i = 0; i < rules::group_count; ++i) {
+    for (std::size_t i = 0; i < board::group_count; ++i) {
         const Money rent = rent_of(view, tally, Group(i));
         all += rent;
         longest = std::max(longest, rent);
     }
     draw_chart_title(canvas, " RENT BY GROUP", " PAID IN ALL: $" + std::to_string(all.amount));
-    for (std::size_t i = 0; i < rules::group_count; ++i)
+    for (std::size_t i = 0; i < board::group_count; ++i)
         draw_group(canvas, view, tally, Group(i), first_row + static_cast<int>(i), longest);
     canvas.write({legend_row - 1, chart_inside.left}, "PAID TO", {Ink::MidGrey, Ink::Black});
     const ShownBoard board = shown_board(view);

@@ -35,7 +35,7 @@ bool differ(const Version& one, const Version& other, Square square) {
         fields, [&](const Field& each) { return value_of(one, each) != value_of(other, each); });
 }
 
-bool differ(const rules::Mode& one, const rules::Mode& other) {
+bool differ(const property::Mode& one, const property::Mode& other) {
     return one.name != other.name or one.board != other.board or
            one.fewest_seats != other.fewest_seats or one.most_seats != other.most_seats or
            not(one.rules == other.rules);
@@ -43,7 +43,7 @@ bool differ(const rules::Mode& one, const rules::Mode& other) {
 
 }  // namespace
 
-Draft begin_draft(rules::Mode mode, rules::Board board) {
+Draft begin_draft(property::Mode mode, board::Board board) {
     const Version version{std::move(mode), std::move(board)};
     return {version, version, version};
 }
@@ -59,7 +59,7 @@ void choose_next(Draft& draft, const Field& field) {
     change(draft, field, (option.value(draft.now.mode.rules) + 1) % words);
 }
 
-void choose_board(Draft& draft, const rules::Board& board) {
+void choose_board(Draft& draft, const board::Board& board) {
     draft.steps.emplace_back(OtherBoard{std::exchange(draft.now.board, board),
                                         std::exchange(draft.start.board, board),
                                         std::exchange(draft.now.mode.board, board.id)});
@@ -93,7 +93,7 @@ bool is_changed(const Draft& draft, Square square) {
 }
 
 bool has_unsaved(const Draft& draft) {
-    const rules::Board& board = draft.now.board;
+    const board::Board& board = draft.now.board;
     if (differ(draft.now.mode, draft.saved.mode) or board.size != draft.saved.board.size)
         return true;
     for (int i = 0; i < board.size; ++i)
@@ -101,14 +101,14 @@ bool has_unsaved(const Draft& draft) {
     return false;
 }
 
-bool rents_fall(const rules::Board& board, Square square) {
-    const rules::Spot& spot = board.at(square);
-    if (spot.kind != rules::Kind::Street and spot.kind != rules::Kind::Station) return false;
-    const std::ptrdiff_t count = spot.kind == rules::Kind::Street ? 6 : 4;
+bool rents_fall(const board::Board& board, Square square) {
+    const board::Spot& spot = board.at(square);
+    if (spot.kind != board::Kind::Street and spot.kind != board::Kind::Station) return false;
+    const std::ptrdiff_t count = spot.kind == board::Kind::Street ? 6 : 4;
     return not std::is_sorted(spot.rents.begin(), spot.rents.begin() + count);
 }
 
-int squares_with_falling_rents(const rules::Board& board) {
+int squares_with_falling_rents(const board::Board& board) {
     int count = 0;
     for (int i = 0; i < board.size; ++i) count += rents_fall(board, Square(i)) ? 1 : 0;
     return count;

@@ -18,7 +18,7 @@ namespace parlor::tui::editor {
 
 // clang-format off
 struct Change      { Field field; Value was; };
-struct OtherBoard  { rules::Board was, was_at_start; std::string was_id; };  // replaced by another
+struct OtherBoard  { board::Board was, was_at_start; std::string was_id; };  // replaced by another
 // clang-format on
 using Step = std::variant<std::vector<Change>, OtherBoard>;  // taken back as a whole
 
@@ -28,7 +28,7 @@ struct Draft {
     std::vector<Step> steps = {};
 };
 
-[[nodiscard]] Draft begin_draft(rules::Mode mode, rules::Board board);
+[[nodiscard]] Draft begin_draft(property::Mode mode, board::Board board);
 
 // Why the typed value is not possible for the field; nothing when it is possible.
 [[nodiscard]] Complaint refusal_of(const Draft& draft, const Field& field, std::string_view typed);
@@ -36,7 +36,7 @@ struct Draft {
 // Requires a value that refusal_of accepts.
 void take_value(Draft& draft, const Field& field, const std::string& typed);
 void choose_next(Draft& draft, const Field& field);          // of words
-void choose_board(Draft& draft, const rules::Board& board);  // its squares are those at the start
+void choose_board(Draft& draft, const board::Board& board);  // its squares are those at the start
 
 void cancel(Draft& draft, Square square);
 void take_back(Draft& draft);  // the last step; requires that there is one
@@ -46,8 +46,8 @@ void take_back(Draft& draft);  // the last step; requires that there is one
 [[nodiscard]] bool has_unsaved(const Draft& draft);
 
 // Whether rents fall where they should rise. The player is warned, but may keep them.
-[[nodiscard]] bool rents_fall(const rules::Board& board, Square square);
-[[nodiscard]] int squares_with_falling_rents(const rules::Board& board);
+[[nodiscard]] bool rents_fall(const board::Board& board, Square square);
+[[nodiscard]] int squares_with_falling_rents(const board::Board& board);
 
 // The mode and the board for the files: the board gets the name of the mode.
 [[nodiscard]] Version to_be_saved(const Draft& draft);

@@ -70,16 +70,16 @@ EditorUi begin_editor(EditorLists lists, std::string mode, std::string board) {
     return ui;
 }
 
-void take_base(EditorUi& ui, const rules::Mode& mode, const rules::Board& board) {
+void take_base(EditorUi& ui, const property::Mode& mode, const board::Board& board) {
     ui.draft = begin_draft(mode, board);
     ui.own.clear();
     ui.loses_comments = false;
     open(ui, Naming{});
 }
 
-void take_board(EditorUi& ui, const rules::Board& board) {
+void take_board(EditorUi& ui, const board::Board& board) {
     if (not is_walked(ui)) {
-        rules::Mode mode = ui.draft.now.mode;
+        property::Mode mode = ui.draft.now.mode;
         mode.board = board.id;
         ui.draft = begin_draft(std::move(mode), board);
     } else {
@@ -89,8 +89,8 @@ void take_board(EditorUi& ui, const rules::Board& board) {
 }
 
 void take_own(EditorUi& ui,
-              const rules::Mode& mode,
-              const rules::Board& board,
+              const property::Mode& mode,
+              const board::Board& board,
               bool loses_comments) {
     ui.draft = begin_draft(mode, board);
     ui.own = mode.id;

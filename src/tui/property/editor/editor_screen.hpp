@@ -93,8 +93,8 @@ struct ReadBoard  { std::string board; };     // and then take_board()
 struct ReadOwn    { std::string id; };        // and then take_own()
 struct RenameOwn  { std::string id, name; };  // and then take_listed()
 struct DeleteOwn  { std::string id; };        // and then take_listed()
-struct SaveOwn    { rules::Mode mode; rules::Board board; };  // and then take_saved() or ask_over()
-struct ReplaceOwn { rules::Mode mode; rules::Board board; };  // and then take_saved()
+struct SaveOwn    { property::Mode mode; board::Board board; };  // and then take_saved() or ask_over()
+struct ReplaceOwn { property::Mode mode; board::Board board; };  // and then take_saved()
 struct Leave      {};                         // `saved` of the ui names the saved mode
 }
 // clang-format on
@@ -114,11 +114,11 @@ using EditorWish = std::variant<wish::Nothing,
                                     std::string board = {});
 
 // Edits what the room has read. If reading fails, the room calls take_trouble() instead.
-void take_base(EditorUi& ui, const rules::Mode& mode, const rules::Board& board);
-void take_board(EditorUi& ui, const rules::Board& board);
+void take_base(EditorUi& ui, const property::Mode& mode, const board::Board& board);
+void take_board(EditorUi& ui, const board::Board& board);
 void take_own(EditorUi& ui,
-              const rules::Mode& mode,
-              const rules::Board& board,
+              const property::Mode& mode,
+              const board::Board& board,
               bool loses_comments);
 void take_listed(EditorUi& ui, std::vector<OwnMode> own);  // after renaming or deleting
 void take_saved(EditorUi& ui, std::string id, std::vector<OwnMode> own);

@@ -9,9 +9,9 @@
 namespace parlor::tui::editor {
 namespace {
 
-using rules::Kind;
-using rules::Mode;
-using rules::Spot;
+using board::Kind;
+using board::Spot;
+using property::Mode;
 
 constexpr std::array street_parts{CardPart::Price,
                                   CardPart::Rent,
@@ -49,7 +49,7 @@ std::span<const CardPart> sums_of(Kind kind) {
     return {};
 }
 
-rules::Title& title_of(rules::Board& board, Square square) {
+board::Title& title_of(board::Board& board, Square square) {
     return board.titles[static_cast<std::size_t>(number(square))];
 }
 
@@ -81,7 +81,7 @@ auto& sum_in(AnySpot& spot, CardPart part) {
     return spot.rents.at(static_cast<std::size_t>(part) - static_cast<std::size_t>(CardPart::Rent));
 }
 
-Value value_on_card(const rules::Board& board, OfCard of) {
+Value value_on_card(const board::Board& board, OfCard of) {
     const Spot& spot = board.at(of.square);
     if (of.part == CardPart::Name) return board.name_of(of.square);
     if (of.part == CardPart::ShortName) return board.short_name_of(of.square);
@@ -99,7 +99,7 @@ Value value_in_mode(const Mode& mode, OfMode of) {
     return 0;
 }
 
-void put_on_card(rules::Board& board, OfCard of, const Value& value) {
+void put_on_card(board::Board& board, OfCard of, const Value& value) {
     if (of.part == CardPart::Name)
         title_of(board, of.square).name = std::get<std::string>(value);
     else if (of.part == CardPart::ShortName)
@@ -141,7 +141,7 @@ FieldIs kind_in_rules(const Option& option) {
 
 }  // namespace
 
-std::vector<Field> fields_of(const rules::Board& board, Square square) {
+std::vector<Field> fields_of(const board::Board& board, Square square) {
     std::vector<Field> fields;
     for (const CardPart part : {CardPart::Name, CardPart::ShortName, CardPart::Kind})
         fields.emplace_back(OfCard{square, part});
@@ -152,10 +152,10 @@ std::vector<Field> fields_of(const rules::Board& board, Square square) {
 
 std::vector<Field> fields_of(const Mode& mode) {
     std::vector<Field> fields{OfMode::Name};
-    for (const Option& option : rules::options_of(mode.rules))
+    for (const Option& option : property::options_of(mode.rules))
         fields.emplace_back(OfRules{&option});
     fields.insert(fields.end(), {OfMode::Board, OfMode::FewestSeats, OfMode::MostSeats});
-    for (const Option& option : rules::switches()) fields.emplace_back(OfRules{&option});
+    for (const Option& option : property::switches()) fields.emplace_back(OfRules{&option});
     return fields;
 }
 

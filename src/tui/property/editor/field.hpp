@@ -16,8 +16,8 @@ namespace parlor::tui::editor {
 
 // A mode and its board, at some point of the editing.
 struct Version {
-    rules::Mode mode;
-    rules::Board board;
+    property::Mode mode;
+    board::Board board;
 };
 
 // A part of the card of a square.
@@ -45,7 +45,7 @@ struct OfCard {
 
 enum class OfMode : std::uint8_t { Name, Board, FewestSeats, MostSeats };
 
-using Option = RuleOption<rules::Ruleset>;
+using Option = RuleOption<property::Ruleset>;
 struct OfRules {
     const Option* option;  // in the tables, which outlive everything
     friend bool operator==(const OfRules&, const OfRules&) = default;
@@ -54,8 +54,8 @@ struct OfRules {
 using Field = std::variant<OfCard, OfMode, OfRules>;
 using Value = std::variant<std::string, int>;
 
-[[nodiscard]] std::vector<Field> fields_of(const rules::Board& board, Square square);
-[[nodiscard]] std::vector<Field> fields_of(const rules::Mode& mode);
+[[nodiscard]] std::vector<Field> fields_of(const board::Board& board, Square square);
+[[nodiscard]] std::vector<Field> fields_of(const property::Mode& mode);
 
 [[nodiscard]] Value value_of(const Version& version, const Field& field);
 

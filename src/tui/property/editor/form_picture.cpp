@@ -54,7 +54,7 @@ void draw_title(Canvas& canvas, const EditorUi& ui, const Form& form, const Part
     Style band = on_cyan;
     std::string title = " THE MODE", sub = " " + upper(ui.draft.now.mode.name);
     if (form.square) {
-        const rules::Spot& spot = ui.draft.now.board.at(*form.square);
+        const board::Spot& spot = ui.draft.now.board.at(*form.square);
         const Ink ink = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
         band = {readable_on(ink), ink};
         title = " SQUARE " + std::to_string(number(*form.square));

@@ -11,7 +11,7 @@
 namespace parlor::tui::editor {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
 constexpr int most_of_square = 20, most_of_mode = 16;
 
@@ -25,11 +25,11 @@ std::u32string in_ascii(const std::string& name) {
 }
 
 // Squares that draw from the same deck are alike, and may have the same name.
-bool may_share(const rules::Spot& one, const rules::Spot& other) {
+bool may_share(const board::Spot& one, const board::Spot& other) {
     return one.kind == other.kind and (one.kind == Kind::Chest or one.kind == Kind::Chance);
 }
 
-Complaint namesake(const rules::Board& board, Square square, const std::string& name) {
+Complaint namesake(const board::Board& board, Square square, const std::string& name) {
     for (int i = 0; i < board.size; ++i) {
         const Square other{static_cast<std::uint8_t>(i)};
         if (other == square or may_share(board.at(square), board.at(other))) continue;
@@ -44,7 +44,7 @@ Complaint bad_letters(const std::string& name) {
     return why.empty() ? fine : Complaint{why};
 }
 
-Complaint bad_name(const rules::Board& board, Square square, const std::string& name) {
+Complaint bad_name(const board::Board& board, Square square, const std::string& name) {
     if (auto bad = bad_letters(name)) return bad;
     if (name.empty() or width(name) > most_of_square) return length_words(1, most_of_square);
     return namesake(board, square, name);

@@ -60,22 +60,22 @@ EditorWish undo(EditorUi& ui, Walking& /*page*/) {
 }
 bool has_steps(const EditorUi& ui, const Walking& /*page*/) { return not ui.draft.steps.empty(); }
 
-rules::Edition edition_of(const EditorUi& ui) {
-    rules::Edition edition;
+property::Edition edition_of(const EditorUi& ui) {
+    property::Edition edition;
     edition.board = ui.draft.now.board;
     name_squares(edition.board, ui.draft.now.mode.rules);
     show_names(edition.board, GlyphSet::Unicode);
     return edition;
 }
-rules::View view_of(const EditorUi& ui, const rules::Edition& edition) {
-    rules::View view;
+property::View view_of(const EditorUi& ui, const property::Edition& edition) {
+    property::View view;
     view.edition = &edition;
     view.rules = ui.draft.now.mode.rules;
     return view;
 }
 
 EditorWish inform(EditorUi& ui, Walking& page) {
-    const rules::Edition edition = edition_of(ui);
+    const property::Edition edition = edition_of(ui);
     ui.notices.push_back(info_card(view_of(ui, edition), page.cursor));
     return wish::Nothing{};
 }
@@ -116,8 +116,8 @@ CardLine line_of(const EditorUi& ui, const Field& field) {
 }
 
 void draw_small_card(Canvas& canvas, const EditorUi& ui, Quadrant quadrant, Square square) {
-    const rules::Board& board = ui.draft.now.board;
-    const rules::Spot& spot = board.at(square);
+    const board::Board& board = ui.draft.now.board;
+    const board::Spot& spot = board.at(square);
     const Ink ink = is_deed(spot.kind) ? ink_of(spot.group) : Ink::Cyan;
     const bool is_renamed = is_changed(ui.draft, OfCard{square, CardPart::Name}) or
                             is_changed(ui.draft, OfCard{square, CardPart::ShortName});
@@ -169,7 +169,7 @@ EditorWish press(EditorUi& ui, Walking& page, Key key) {
         page.looked_at = Quadrant{*quadrant};
         return wish::Nothing{};
     }
-    const rules::Edition edition = edition_of(ui);
+    const property::Edition edition = edition_of(ui);
     if (const auto deed = walked(edition.board, edition.board.deeds, page.cursor, key)) {
         page.cursor = *deed;
         page.looked_at.reset();
@@ -185,7 +185,7 @@ EditorWish press(EditorUi& ui, Walking& page, Key key) {
 }
 
 void draw(Canvas& canvas, const EditorUi& ui, const Walking& page) {
-    const rules::Edition edition = edition_of(ui);
+    const property::Edition edition = edition_of(ui);
     const int size = edition.board.size;
     const Quadrant quadrant = page.looked_at.value_or(tui::quadrant_of(page.cursor, size));
     const ShownBoard board = shown_board(view_of(ui, edition));
@@ -199,7 +199,7 @@ void draw(Canvas& canvas, const EditorUi& ui, const Walking& page) {
 }
 
 Canvas draw_ring(const EditorUi& ui, const Walking& page, Size size) {
-    const rules::Edition edition = edition_of(ui);
+    const property::Edition edition = edition_of(ui);
     const ShownBoard board = shown_board(view_of(ui, edition));
     const Recent nothing;
     return tui::draw_ring(board, page.cursor, {nothing, {upper(ui.draft.now.mode.name)}}, size);

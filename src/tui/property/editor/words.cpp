@@ -10,7 +10,7 @@
 namespace parlor::tui::editor {
 namespace {
 
-using rules::Kind;
+using board::Kind;
 
 std::string_view label_on_card(CardPart part) {
     switch (part) {
@@ -50,7 +50,7 @@ std::string rent_label(Kind kind, CardPart part) {
 
 bool is_rent(CardPart part) { return part >= CardPart::Rent and part <= CardPart::RentOfHotel; }
 
-std::string kind_words(const rules::Spot& spot) {
+std::string kind_words(const board::Spot& spot) {
     std::string words{spot.kind == Kind::Street ? id_of(spot.group) : id_of(spot.kind)};
     std::ranges::replace(words, '-', ' ');
     return upper(spot.kind == Kind::Street ? words + " street" : words);
@@ -75,7 +75,7 @@ std::string hint_on_option(const Option& option) {
 
 }  // namespace
 
-std::string label_of(const rules::Board& board, const Field& field) {
+std::string label_of(const board::Board& board, const Field& field) {
     return match(
         field,
         [&](OfCard of) {
@@ -86,7 +86,7 @@ std::string label_of(const rules::Board& board, const Field& field) {
         [&](OfRules of) { return spelled(label_of_option(*of.option), board); });
 }
 
-std::string label_on_small_card(const rules::Board& board, const Field& field) {
+std::string label_on_small_card(const board::Board& board, const Field& field) {
     const CardPart part = std::get<OfCard>(field).part;
     if (part == CardPart::HouseCost) return "HOUSE AT";
     if (part == CardPart::HotelCost) return "HOTEL AT";
@@ -110,7 +110,7 @@ NumberRange range_of(const Version& version, const Field& field) {
     return match(
         field,
         [](OfCard) {
-            return NumberRange{0, rules::most_money.amount};
+            return NumberRange{0, board::most_money.amount};
         },
         [&](OfMode of) {
             if (of == OfMode::FewestSeats) return NumberRange{2, version.mode.most_seats};

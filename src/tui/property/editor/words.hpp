@@ -10,9 +10,9 @@
 
 namespace parlor::tui::editor {
 
-[[nodiscard]] std::string label_of(const rules::Board& board, const Field& field);
+[[nodiscard]] std::string label_of(const board::Board& board, const Field& field);
 // In eight letters.
-[[nodiscard]] std::string label_on_small_card(const rules::Board& board, const Field& field);
+[[nodiscard]] std::string label_on_small_card(const board::Board& board, const Field& field);
 [[nodiscard]] std::string value_words(const Version& version, const Field& field);
 
 // Requires a number.

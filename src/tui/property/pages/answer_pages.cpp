@@ -14,10 +14,10 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
-Remainder left_to_me(const View& view, rules::Squares repay) {
-    const rules::Offer& offer = *view.offer;
+Remainder left_to_me(const View& view, board::Squares repay) {
+    const property::Offer& offer = *view.offer;
     return left_after(view, offer.to, offer.want, offer.give, repay);
 }
 
@@ -48,7 +48,7 @@ Reply accept(const View& view, Approval& page) {
                 "",
                 "ACCEPT IT FROM",
                 shortened(upper(view.seat(view.offer->from).name), 15) + "?",
-                play(view, rules::Accept{page.repay})});
+                play(view, property::Accept{page.repay})});
 }
 
 ItemIs if_offer_is_explained(const Seen& seen) {
@@ -61,8 +61,8 @@ constexpr Entry<Approval> answers[]{
     {{'p', 1, 10, "PLAYER", "who proposes it"}, tell_proposer},
     {{'w', 1, 12, "WANTED", "what you'd give"}, see_wanted},
     {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
-    {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&rules::Choices::accept>},
-    {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<rules::Decline>},
+    {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&property::Choices::accept>},
+    {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<property::Decline>},
     {{'y', 1, 19, "WHY", "why this offer"}, wishes<Why>, if_offer_is_explained},
     Common::manage(2, 10, "sell, mortgage"),
     Common::overview(2, 12),
@@ -79,7 +79,7 @@ Menu answer_window(const Seen&, const Approval&) {
 constexpr PageKind<Approval> approval{answer_window, answers};
 
 struct OfferedSide {
-    rules::Squares& repay;
+    board::Squares& repay;
     Side side;
     Selector selector;
 
@@ -88,7 +88,7 @@ struct OfferedSide {
 
 // The deeds on this side of the offer.
 Stops stops_of(const View& view, const OfferedSide& page) {
-    const rules::Goods& goods = page.is_wanted() ? view.offer->want : view.offer->give;
+    const property::Goods& goods = page.is_wanted() ? view.offer->want : view.offer->give;
     return {goods.deeds};
 }
 
@@ -129,8 +129,8 @@ Menu side_window(const Seen&, const OfferedSide& page) {
 void draw_side(
     Canvas& canvas, const Seen& seen, const OfferedSide& page, const Menu& menu, MenuCursor place) {
     const View& view = seen.view;
-    const rules::Offer& offer = *view.offer;
-    const rules::Goods& goods = page.is_wanted() ? offer.want : offer.give;
+    const property::Offer& offer = *view.offer;
+    const property::Goods& goods = page.is_wanted() ? offer.want : offer.give;
     draw_selector(canvas,
                   view,
                   {.at = page.selector,
@@ -156,9 +156,9 @@ constexpr PageKind<OfferedSide> offered_side{
 
 PagePtr approval_page() { return page_of(approval); }
 
-PagePtr offer_page(const View& view, rules::Squares& repay, Side side) {
+PagePtr offer_page(const View& view, board::Squares& repay, Side side) {
     OfferedSide page{repay, side, {}};
-    page.selector = first_stop(stops_of(view, page), rules::go);
+    page.selector = first_stop(stops_of(view, page), board::go);
     return page_of(offered_side, page);
 }
 

@@ -5,13 +5,13 @@
 namespace parlor::tui {
 namespace {
 
-using Bidding = desk::Bidding<rules::View>;
+using Bidding = desk::Bidding<property::View>;
 using desk::BidDraft;
 
 constexpr Entry<BidDraft> entries[]{
     {{'b', 1, 14, "BID", "bid this amount"}, Bidding::make, Bidding::may_bid},
-    {{'p', 1, 16, "PASS", "skip this bid"}, plays<rules::Pass>},
-    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<rules::Forfeit>},
+    {{'p', 1, 16, "PASS", "skip this bid"}, plays<property::Pass>},
+    {{'f', 1, 18, "FORFEIT", "leave the auction"}, plays<property::Forfeit>},
     Common::manage(2, 10, "sell, mortgage"),
     Common::trade(2, 12),
     Common::overview(2, 14),

@@ -4,13 +4,13 @@
 
 namespace parlor::tui {
 
-using rules::View;
+using property::View;
 
 namespace {
 
 // The first seat, when only computers play.
 Seat first_person(const View& view) {
-    for (const rules::SeatView& seat : view.seats)
+    for (const property::SeatView& seat : view.seats)
         if (not seat.is_computer and not seat.out) return seat.seat;
     return Seat{1};
 }
@@ -40,12 +40,12 @@ Reply Common::list_deeds(const View& view) {
 Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 // When a vote is not possible, the rules refuse it with a reason.
 Reply Common::ask_to_end(const View& view) {
-    if (not view.choices.end_game) return play(view, rules::EndGame{});
+    if (not view.choices.end_game) return play(view, property::EndGame{});
     return ask({"QUIT INITIATION",
                 "",
                 "DO YOU WISH TO",
                 "END THE GAME?",
-                play(view, rules::EndGame{}),
+                play(view, property::EndGame{}),
                 Asks::Twice});
 }
 

@@ -10,23 +10,23 @@ namespace parlor::tui {
 
 // Makes an action that needs no words.
 template <class Action>
-[[nodiscard]] Reply plays(const rules::View& view) {
+[[nodiscard]] Reply plays(const property::View& view) {
     return play(view, Action{});
 }
 
 // Open when the rules allow it now.
-template <bool rules::Choices::*allowed>
+template <bool property::Choices::*allowed>
 [[nodiscard]] ItemIs may(const Seen& seen) {
     return open_if(seen.view.choices.*allowed);
 }
 
 struct Common : desk::CommonKeys {
-    static Reply manage_deeds(const rules::View& view);
-    static Reply start_trade(const rules::View& view);
-    static Reply see_overview(const rules::View& view);
-    static Reply list_deeds(const rules::View& view);
-    static Reply see_statistics(const rules::View& view);
-    static Reply ask_to_end(const rules::View& view);
+    static Reply manage_deeds(const property::View& view);
+    static Reply start_trade(const property::View& view);
+    static Reply see_overview(const property::View& view);
+    static Reply list_deeds(const property::View& view);
+    static Reply see_statistics(const property::View& view);
+    static Reply ask_to_end(const property::View& view);
 
     static ItemIs may_trade(const Seen& seen);
 
@@ -50,7 +50,7 @@ struct Common : desk::CommonKeys {
     static constexpr CommonEntry end_game(int page, int row) {
         return {{'e', page, row, "END GAME", "vote to end it"},
                 ask_to_end,
-                may<&rules::Choices::end_game>};
+                may<&property::Choices::end_game>};
     }
 };
 

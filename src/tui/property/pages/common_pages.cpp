@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
     return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
@@ -48,7 +48,7 @@ MakePage page_for(const View& view, bool is_elsewhere) {
 
 // In a player's own turn, a debt only disables items of the turn's menu.
 MakePage page_of_decision(const View& view) {
-    using rules::DecisionKind;
+    using property::DecisionKind;
     const Seat seat = view.decision.seat;
     switch (view.decision.kind) {
         case DecisionKind::End:

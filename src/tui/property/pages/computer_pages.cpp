@@ -11,7 +11,7 @@ namespace {
 using Keys = desk::PauseKeys;
 
 // Where players have clocks, a pause must not give time to think (U-7.5).
-bool has_clocks(const rules::View& view) { return view.has_clocks(); }
+bool has_clocks(const property::View& view) { return view.has_clocks(); }
 
 // With clocks, the pause menu has no board and nothing else that would give time to think.
 bool is_untimed(const Seen& seen) { return not has_clocks(seen.view); }
@@ -52,7 +52,7 @@ constexpr PageKind<Paused> paused{
 
 PagePtr computer_page() {
     return desk::watch_page(
-        [](const desk::View& view) { return page_of_decision(desk::own<rules::View>(view)); });
+        [](const desk::View& view) { return page_of_decision(desk::own<property::View>(view)); });
 }
 PagePtr pause_page() { return page_of(paused); }
 

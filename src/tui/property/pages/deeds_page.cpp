@@ -13,11 +13,11 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 // Whether the player of this list has to decide, and may manage deeds meanwhile.
 bool may_manage(const View& view, const Deeds& page) {
-    using rules::DecisionKind;
+    using property::DecisionKind;
     const DecisionKind kind = view.decision.kind;
     if (kind == DecisionKind::None or kind == DecisionKind::Chance or kind == DecisionKind::Vote)
         return false;

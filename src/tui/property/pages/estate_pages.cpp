@@ -11,11 +11,11 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 // Of the loser's deeds.
 struct Claim {
-    rules::Squares taken, repay;
+    board::Squares taken, repay;
 };
 
 struct Estate {
@@ -23,7 +23,7 @@ struct Estate {
     Selector selector;
 };
 
-rules::Squares taken(const View& view, const Claim& claim) {
+board::Squares taken(const View& view, const Claim& claim) {
     return claim.taken & view.claims->unsettled;
 }
 
@@ -42,12 +42,12 @@ Reply see_estate(const View& view, Claim& claim) {
 // Claims the deeds one by one, then leaves the rest.
 PlayAll settle(const View& view, const Claim& claim) {
     PlayAll all_moves;
-    const auto add = [&](const rules::Action& action) {
+    const auto add = [&](const property::Action& action) {
         all_moves.moves.push_back(play(view, action).move);
     };
-    const rules::Squares all = taken(view, claim);
-    for (const Square deed : all) add(rules::Claim{deed, claim.repay.contains(deed)});
-    if (not(view.claims->unsettled - all).empty()) add(rules::LeaveAll{});
+    const board::Squares all = taken(view, claim);
+    for (const Square deed : all) add(property::Claim{deed, claim.repay.contains(deed)});
+    if (not(view.claims->unsettled - all).empty()) add(property::LeaveAll{});
     return all_moves;
 }
 
@@ -58,7 +58,7 @@ Reply confirm(const View& view, Claim& claim) {
              .sub = "CANNOT CONFIRM",
              .lines = {"YOUR REMAINING MONEY", "IS INVALID. REVIEW", "ELIMINATION OFFER."}}};
     if (not taken(view, claim).empty()) return settle(view, claim);
-    const bool are_auctioned = view.rules.auctions == rules::Auctions::Held;
+    const bool are_auctioned = view.rules.auctions == property::Auctions::Held;
     return ask({"PLAYER ELIMINATED",
                 "",
                 are_auctioned ? "AUCTION ALL OF" : "LEAVE ALL OF",

@@ -8,7 +8,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 bool all_rolled(const View& view) { return view.first_rolls->size() >= view.seats.size(); }
 
@@ -45,9 +45,9 @@ Menu window(const Seen& seen, const NoState&) {
     Menu menu{.header = "PREGAME CONFIG", .sub = "ROLL FOR FIRST", .has_quadrants = false};
     const View& view = seen.view;
     const bool are_ordered =
-        view.rules.seat_order == rules::SeatOrder::ByThrow and all_rolled(view);
+        view.rules.seat_order == property::SeatOrder::ByThrow and all_rolled(view);
     int row = view.seats.size() < max_seats ? 10 : 9;
-    for (const rules::SeatView& seat : view.seats) {
+    for (const property::SeatView& seat : view.seats) {
         const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : "";
         menu.words.push_back({row, place + shortened(upper(seat.name), 10 - width(place))});
         add_dice(menu, row++, view, seat.entrant);

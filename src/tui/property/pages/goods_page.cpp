@@ -13,8 +13,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Goods;
-using rules::View;
+using property::Goods;
+using property::View;
 
 struct OneSide {
     Deal& deal;
@@ -32,7 +32,7 @@ Seat owner_of(const View& view, const OneSide& page) {
 }
 
 Stops stops_of(const View& view, const OneSide& page) {
-    const rules::SeatView& owner = view.seat(owner_of(view, page));
+    const property::SeatView& owner = view.seat(owner_of(view, page));
     return {tradable_deeds(view, owner.seat), owner.chest_card, owner.chance_card};
 }
 
@@ -68,7 +68,7 @@ Reply mark_repaid(const View& view, OneSide& page) {
 }
 
 Reply set_money(const View& view, OneSide& page, Money wanted) {
-    const rules::SeatView& owner = view.seat(owner_of(view, page));
+    const property::SeatView& owner = view.seat(owner_of(view, page));
     page.goods().money = std::clamp(wanted, 0_cash, std::max(owner.money, 0_cash));
     if (wanted < 0_cash) return Say{"The lowest is $0"};
     if (wanted > owner.money)
@@ -143,7 +143,7 @@ void draw_goods(
          .other = deal.with,
          .board = {.owners = {me, deal.with},
                    .chosen = goods.deeds,
-                   .repaid = page.is_wanted() ? deal.repay : rules::Squares{}},
+                   .repaid = page.is_wanted() ? deal.repay : board::Squares{}},
          .cards_of = owner_of(view, page),
          .cards = goods.free_cards,
          .money = goods.money,

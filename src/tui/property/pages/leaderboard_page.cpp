@@ -15,8 +15,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::SeatView;
-using rules::View;
+using property::SeatView;
+using property::View;
 
 constexpr Box frame{0, 0, 20, 39};
 constexpr int left = 1, width_inside = 38;
@@ -66,7 +66,7 @@ constexpr PageKind<Leaderboard> leaderboard{window, entries, draw_leaderboard};
 
 }  // namespace
 
-PagePtr leaderboard_page(const rules::Departures& departures) {
+PagePtr leaderboard_page(const property::Departures& departures) {
     return page_of(leaderboard, Leaderboard{departures});
 }
 

@@ -8,12 +8,12 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Group;
-using rules::View;
+using board::Group;
+using property::View;
 
 bool may_build_group(const View& view, Square square) {
-    const rules::Spot& spot = view.board().at(square);
-    return rules::is_deed(spot.kind) and view.choices.build_groups.contains(spot.group);
+    const board::Spot& spot = view.board().at(square);
+    return board::is_deed(spot.kind) and view.choices.build_groups.contains(spot.group);
 }
 
 Reply move_cursor(const View& view, Managing& page, int by) {
@@ -23,7 +23,7 @@ Reply move_cursor(const View& view, Managing& page, int by) {
 }
 
 ItemIs if_mortgage(const Seen& seen, const Managing& page) {
-    const rules::Choices& may = seen.view.choices;
+    const property::Choices& may = seen.view.choices;
     return open_if(may.mortgage.contains(page.cursor) or may.repay.contains(page.cursor));
 }
 
@@ -31,7 +31,7 @@ ItemIs if_mortgage(const Seen& seen, const Managing& page) {
 // and each other street of its group that has more than one (M-2.7).
 std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
     std::vector<Square> sold;
-    if (not rules::is_deed(view.board().at(mortgaged).kind)) return sold;
+    if (not board::is_deed(view.board().at(mortgaged).kind)) return sold;
     for (const Square square : view.board().groups[view.board().at(mortgaged).group])
         if (view.squares[square].houses > (square == mortgaged ? 0 : 1)) sold.push_back(square);
     return sold;
@@ -41,18 +41,18 @@ std::vector<Square> sold_by_mortgaging(const View& view, Square mortgaged) {
 Reply mortgage(const View& view, Square square) {
     const std::vector<Square> sold = sold_by_mortgaging(view, square);
     if (sold.empty() or not view.choices.mortgage.contains(square))
-        return play(view, rules::Mortgage{square});
+        return play(view, property::Mortgage{square});
     Asked asked{"UN/MORTGAGE",
                 "CONFIRM SELLING",
                 "SELL HOUSES ON",
                 "THESE FIRST?",
-                play(view, rules::Mortgage{square})};
+                play(view, property::Mortgage{square})};
     for (const Square street : sold) asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
 }
 
 Reply mortgage_or_repay(const View& view, Managing& page) {
-    if (view.squares[page.cursor].mortgaged) return play(view, rules::Repay{page.cursor});
+    if (view.squares[page.cursor].mortgaged) return play(view, property::Repay{page.cursor});
     return mortgage(view, page.cursor);
 }
 
@@ -62,12 +62,12 @@ ItemIs if_group(const Seen& seen, const Managing& page) {
 
 // The question shows the cost of building on the group, and the streets that get a house.
 Open ask_to_build(const View& view, Group group) {
-    const rules::GroupBuilding& building = view.group_building[group];
+    const property::GroupBuilding& building = view.group_building[group];
     Asked asked{"CONSTRUCT IMPRV",
                 "CONFIRM GROUP",
                 "BUILD ON THESE",
                 "FOR " + dollars(building.cost) + "?",
-                play(view, rules::BuildGroup{group})};
+                play(view, property::BuildGroup{group})};
     for (const Square street : building.streets)
         asked.below.push_back(square_name(view.board(), street, 16));
     return ask(std::move(asked));
@@ -75,9 +75,9 @@ Open ask_to_build(const View& view, Group group) {
 
 // If it is not possible, the rules refuse it with a reason.
 Reply build_group(const View& view, Managing& page) {
-    const rules::Spot& spot = view.board().at(page.cursor);
-    if (spot.kind != rules::Kind::Street) return play(view, rules::Build{page.cursor});
-    if (not may_build_group(view, page.cursor)) return play(view, rules::BuildGroup{spot.group});
+    const board::Spot& spot = view.board().at(page.cursor);
+    if (spot.kind != board::Kind::Street) return play(view, property::Build{page.cursor});
+    if (not may_build_group(view, page.cursor)) return play(view, property::BuildGroup{spot.group});
     return ask_to_build(view, spot.group);
 }
 
@@ -90,14 +90,14 @@ ItemIs if_build(const Seen& seen, const Managing& page) {
 Reply build(const View& view, Managing& page) {
     if (not view.choices.build.contains(page.cursor) and may_build_group(view, page.cursor))
         return build_group(view, page);
-    return play(view, rules::Build{page.cursor});
+    return play(view, property::Build{page.cursor});
 }
 
 ItemIs if_sell(const Seen& seen, const Managing& page) {
     return open_if(seen.view.choices.sell.contains(page.cursor));
 }
 
-Reply sell(const View& view, Managing& page) { return play(view, rules::Sell{page.cursor}); }
+Reply sell(const View& view, Managing& page) { return play(view, property::Sell{page.cursor}); }
 
 Reply inform(const View& view, Managing& page) { return Tell{info_card(view, page.cursor)}; }
 

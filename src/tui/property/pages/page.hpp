@@ -7,7 +7,7 @@
 
 namespace parlor::tui {
 
-using Seen = desk::Seen<rules::View>;
+using Seen = desk::Seen<property::View>;
 using Ui = desk::Desk;
 
 using desk::Close;
@@ -21,10 +21,10 @@ using desk::Tell;
 using desk::TurnTo;
 
 template <class State>
-using Entry = desk::Entry<rules::View, State>;
-using CommonEntry = desk::CommonEntry<rules::View>;
+using Entry = desk::Entry<property::View, State>;
+using CommonEntry = desk::CommonEntry<property::View>;
 template <class State>
-using PageKind = desk::PageKind<rules::View, State>;
+using PageKind = desk::PageKind<property::View, State>;
 using desk::NoState;
 using desk::page_of;
 
@@ -33,7 +33,7 @@ using desk::close;
 using desk::wishes;
 
 // A move of the player who decides.
-[[nodiscard]] inline Play play(const rules::View& view, const rules::Action& action) {
+[[nodiscard]] inline Play play(const property::View& view, const property::Action& action) {
     return {line_for(view, action)};
 }
 

@@ -33,13 +33,14 @@ namespace parlor::tui {
 
 [[nodiscard]] PagePtr computer_page();  // for all decisions of computers, and of people elsewhere
 
-[[nodiscard]] MakePage page_for(const rules::View& view, bool is_elsewhere);
-[[nodiscard]] MakePage page_of_decision(const rules::View& view);  // for any player
+[[nodiscard]] MakePage page_for(const property::View& view, bool is_elsewhere);
+[[nodiscard]] MakePage page_of_decision(const property::View& view);  // for any player
 
 // Pages that open over the page of a decision.
 [[nodiscard]] PagePtr statistics_page();
-[[nodiscard]] PagePtr trade_page(Seat with);                  // bank: no partner is chosen yet
-[[nodiscard]] PagePtr trade_page(const rules::Offer& offer);  // to be changed, and proposed again
+[[nodiscard]] PagePtr trade_page(Seat with);  // bank: no partner is chosen yet
+[[nodiscard]] PagePtr trade_page(
+    const property::Offer& offer);  // to be changed, and proposed again
 
 // The screen itself knows the state of these pages: it marks the square under the cursor of the
 // manage page, any key closes the overview, a replay waits for the charts and the history, and no
@@ -56,21 +57,21 @@ using desk::Overview;
 // choosing an allowed deed moves it; otherwise a player manages the chosen deed of their own.
 struct DeedTarget {
     Square* cursor = nullptr;
-    rules::Squares allowed;
+    board::Squares allowed;
 };
-[[nodiscard]] PagePtr deeds_page(const rules::View& view, Seat of, DeedTarget target = {});
+[[nodiscard]] PagePtr deeds_page(const property::View& view, Seat of, DeedTarget target = {});
 
 struct Charts {
-    rules::Chronicle chronicle;  // at the time when the page was opened
+    property::Chronicle chronicle;  // at the time when the page was opened
     Chart chart = Chart::Wealth;
 };
-[[nodiscard]] PagePtr charts_page(rules::Chronicle chronicle);
+[[nodiscard]] PagePtr charts_page(property::Chronicle chronicle);
 
 // The leaderboard. Requires places.
 struct Leaderboard {
-    rules::Departures departures;
+    property::Departures departures;
 };
-[[nodiscard]] PagePtr leaderboard_page(const rules::Departures& departures);
+[[nodiscard]] PagePtr leaderboard_page(const property::Departures& departures);
 
 using desk::History;
 
@@ -84,7 +85,7 @@ using desk::Asked;
 using desk::Asks;
 using desk::Kept;
 
-[[nodiscard]] Notice statistics_of(const rules::View& view, Seat of);
-[[nodiscard]] Notice info_card(const rules::View& view, Square square);
+[[nodiscard]] Notice statistics_of(const property::View& view, Seat of);
+[[nodiscard]] Notice info_card(const property::View& view, Square square);
 
 }  // namespace parlor::tui

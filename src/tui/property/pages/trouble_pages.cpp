@@ -10,12 +10,12 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 constexpr Entry<NoState> debt_entries[]{
     {{'a', 1, 10, "AUTOPAY", "raise the money"},
-     plays<rules::Recover>,
-     may<&rules::Choices::recover>},
+     plays<property::Recover>,
+     may<&property::Choices::recover>},
     Common::manage(1, 14, "sell, mortgage"),
     Common::overview(1, 18),
     Common::deeds(1, 19),
@@ -27,7 +27,7 @@ constexpr Entry<NoState> debt_entries[]{
 
 Menu debt_window(const Seen& seen, const NoState&) {
     Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
-    const rules::SeatView& debtor = seen.view.seat(seen.view.decision.seat);
+    const property::SeatView& debtor = seen.view.seat(seen.view.decision.seat);
     menu.words = {
         {9, shortened(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
     return menu;
@@ -54,8 +54,8 @@ Menu houses_window(const Seen& seen, const NoState&) {
 constexpr PageKind<NoState> houses{houses_window, houses_entries};
 
 constexpr Entry<NoState> vote_entries[]{
-    {{'n', 1, 13, "NO", "play on"}, plays<rules::Refuse>},
-    {{'y', 1, 15, "YES", "end the game"}, plays<rules::Agree>},
+    {{'n', 1, 13, "NO", "play on"}, plays<property::Refuse>},
+    {{'y', 1, 15, "YES", "end the game"}, plays<property::Agree>},
     Common::statistics(1, 18),
     Common::take_back(2, 10),
     Common::quit(2, 12),
@@ -93,9 +93,9 @@ constexpr Entry<NoState> over_entries[]{
     {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
 };
 
-std::vector<rules::SeatView> standings(const View& view) {
+std::vector<property::SeatView> standings(const View& view) {
     if (has_places(view)) return placed(view);
-    std::vector<rules::SeatView> seats = view.seats;
+    std::vector<property::SeatView> seats = view.seats;
     std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
         if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
         return a.score > b.score;
@@ -104,12 +104,12 @@ std::vector<rules::SeatView> standings(const View& view) {
 }
 
 // How the player left, after the player's final wealth on the leaderboard (U-7.6).
-std::string word_for(const rules::SeatView& seat) {
+std::string word_for(const property::SeatView& seat) {
     if (not seat.place) return "";
     switch (seat.left) {
-        case rules::Departure::None: return "";
-        case rules::Departure::Bankrupt: return "B";
-        case rules::Departure::Flagged: return "T";
+        case property::Departure::None: return "";
+        case property::Departure::Bankrupt: return "B";
+        case property::Departure::Flagged: return "T";
     }
     return "";
 }
@@ -120,7 +120,7 @@ Menu over_window(const Seen& seen, const NoState&) {
     if (view.winner != bank)
         menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
     int rank = 0;
-    for (const rules::SeatView& seat : standings(view)) {
+    for (const property::SeatView& seat : standings(view)) {
         const std::string figure = std::to_string(seat.place ? seat.wealth.amount : seat.score);
         const std::string name = shortened(upper(seat.name), std::min(8, 12 - width(figure)));
         const std::string score = right(figure, 13 - width(name)) + word_for(seat);

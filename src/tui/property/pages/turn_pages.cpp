@@ -11,13 +11,13 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Choices;
-using rules::DecisionKind;
+using property::Choices;
+using property::DecisionKind;
 
 constexpr CommonEntry roll{
-    {'r', 1, 10, "ROLL", "roll the dice"}, plays<rules::Roll>, may<&Choices::roll>};
+    {'r', 1, 10, "ROLL", "roll the dice"}, plays<property::Roll>, may<&Choices::roll>};
 constexpr CommonEntry next_turn{
-    {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<rules::End>, may<&Choices::end>};
+    {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<property::End>, may<&Choices::end>};
 
 // Only if computers play: no person is skipped.
 ItemIs if_computers_follow(const Seen& seen) {
@@ -40,7 +40,7 @@ constexpr Entry<NoState> turn_entries[]{
     Common::overview(1, 18),
     Common::deeds(1, 19),
     Common::statistics(2, 10),
-    {{'a', 2, 12, "AUTOPAY", "raise the money"}, plays<rules::Recover>, may<&Choices::recover>},
+    {{'a', 2, 12, "AUTOPAY", "raise the money"}, plays<property::Recover>, may<&Choices::recover>},
     Common::options(2, 14),
     Common::why(2, 15),
     Common::take_back(2, 16),
@@ -68,7 +68,7 @@ constexpr Entry<NoState> gaoled_entries[]{
 };
 
 Menu gaoled_window(const Seen& seen, const NoState&) {
-    const bool thrice = seen.view.doubles >= rules::doubles_to_gaol;
+    const bool thrice = seen.view.doubles >= property::doubles_to_gaol;
     return {.header = spelled("GONE TO GAOL", seen.view.board()),
             .sub = thrice ? "THREE DOUBLES" : "",
             .has_quadrants = false};
@@ -77,11 +77,11 @@ Menu gaoled_window(const Seen& seen, const NoState&) {
 constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
 
 constexpr Entry<NoState> gaol_entries[]{
-    {{'r', 1, 10, "ROLL", "try for a double"}, plays<rules::Roll>, may<&Choices::roll>},
+    {{'r', 1, 10, "ROLL", "try for a double"}, plays<property::Roll>, may<&Choices::roll>},
     next_turn,
     my_next_turn,
-    {{'p', 1, 14, "POST BAIL", "pay $50 to leave"}, plays<rules::Bail>, may<&Choices::bail>},
-    {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<rules::UseCard>, may<&Choices::card>},
+    {{'p', 1, 14, "POST BAIL", "pay $50 to leave"}, plays<property::Bail>, may<&Choices::bail>},
+    {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<property::UseCard>, may<&Choices::card>},
     Common::why(1, 18),
     Common::manage(2, 10),
     Common::trade(2, 12),
@@ -98,16 +98,16 @@ Menu gaol_window(const Seen& seen, const NoState&) {
     const int tries = seen.view.seat(seen.view.decision.seat).gaol_turn;
     Menu menu{
         .header = spelled("IN GAOL", seen.view.board()),
-        .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(rules::turns_in_gaol)};
-    menu.words = {{.row = 15, .words = dollars(rules::bail_sum), .col = 6, .page = 1}};
+        .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(property::turns_in_gaol)};
+    menu.words = {{.row = 15, .words = dollars(property::bail_sum), .col = 6, .page = 1}};
     return menu;
 }
 
 constexpr PageKind<NoState> gaol{gaol_window, gaol_entries};
 
 constexpr Entry<NoState> deed_entries[]{
-    {{'b', 1, 10, "BUY", "pay its price"}, plays<rules::Buy>, may<&Choices::buy>},
-    {{'p', 1, 12, "PASS", "do not buy it"}, plays<rules::Pass>, may<&Choices::pass>},
+    {{'b', 1, 10, "BUY", "pay its price"}, plays<property::Buy>, may<&Choices::buy>},
+    {{'p', 1, 12, "PASS", "do not buy it"}, plays<property::Pass>, may<&Choices::pass>},
     Common::manage(1, 14),
     Common::trade(1, 16),
     Common::overview(1, 18),
@@ -119,7 +119,7 @@ constexpr Entry<NoState> deed_entries[]{
 };
 
 Menu deed_window(const Seen& seen, const NoState&) {
-    const rules::View& view = seen.view;
+    const property::View& view = seen.view;
     Menu menu{.header = "UNOWNED DEED"};
     if (view.for_sale) menu.words = {{9, square_name(view.board(), *view.for_sale, 16)}};
     return menu;

@@ -7,8 +7,8 @@
 
 namespace parlor::tui {
 
-using SetupEntry = setup::Entry<SetupUi, SetupWish, rules::Board>;
-using SetupPage = setup::Page<SetupUi, SetupWish, rules::Board>;
+using SetupEntry = setup::Entry<SetupUi, SetupWish, board::Board>;
+using SetupPage = setup::Page<SetupUi, SetupWish, board::Board>;
 
 [[nodiscard]] inline SetupWish go_back(SetupUi& ui, int /*number*/) { return back(ui); }
 

@@ -17,7 +17,7 @@ SetupWish choose_mode_funds(SetupUi& ui, int /*number*/) {
     return choose_funds(ui, ui.mode_money.amount);
 }
 
-bool has_mode_funds(const SetupUi& ui, const rules::Board& board, int number);
+bool has_mode_funds(const SetupUi& ui, const board::Board& board, int number);
 bool are_own(Money sum, const SetupUi& ui);
 
 constexpr setup::Numbers any_sum{{}, setup::dollars};
@@ -52,7 +52,7 @@ bool is_usual(Money sum) {
 }
 
 // A mode of the player's own may begin with any sum.
-bool has_mode_funds(const SetupUi& ui, const rules::Board& /*board*/, int /*number*/) {
+bool has_mode_funds(const SetupUi& ui, const board::Board& /*board*/, int /*number*/) {
     return not is_usual(ui.mode_money);
 }
 bool are_own(Money sum, const SetupUi& ui) { return not is_usual(sum) and sum != ui.mode_money; }
@@ -71,9 +71,9 @@ SetupWish deal(SetupUi& ui, int count) {
 }
 
 // C-9.4.
-bool is_dealt(const SetupUi& ui, const rules::Board& board, int count) {
+bool is_dealt(const SetupUi& ui, const board::Board& board, int count) {
     const int seats = static_cast<int>(ui.players.sitters.size());
-    return count <= most_deeds_dealt(board, ui.rules.start_money, seats);
+    return count <= property::most_deeds_dealt(board, ui.rules.start_money, seats);
 }
 
 constexpr SetupEntry deals(int count, std::string_view label) {
@@ -83,7 +83,7 @@ constexpr SetupEntry deals(int count, std::string_view label) {
             is_dealt};
 }
 
-static_assert(rules::most_start_deeds == 5);
+static_assert(property::most_start_deeds == 5);
 constexpr SetupEntry deeds_entries[]{
     deals(0, "NONE"),
     deals(1, "1 DEED"),
@@ -107,7 +107,7 @@ MenuCursor place_of_funds(const SetupUi& ui) {
 }
 
 SetupWish type_funds(SetupUi& ui, Key key) {
-    const auto& option = option_named("start-money", rules::options_of(ui.rules));
+    const auto& option = option_named("start-money", property::options_of(ui.rules));
     const auto sum = setup::type_number(ui, key, any_sum, setup::range_of(option));
     return sum ? choose_funds(ui, *sum) : GoOn{};
 }

@@ -8,8 +8,8 @@
 
 namespace parlor::tui {
 
-using HouseRules = RuleOptions<rules::Ruleset>;
-using HouseRulesPage = setup::HouseRulesPage<rules::Ruleset>;
+using HouseRules = RuleOptions<property::Ruleset>;
+using HouseRulesPage = setup::HouseRulesPage<property::Ruleset>;
 
 [[nodiscard]] HouseRulesPage house_rules_page(HouseRules options);
 

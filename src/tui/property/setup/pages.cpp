@@ -44,19 +44,19 @@ SetupWish choose_board(SetupUi& ui, char key) {
 
 // C-9.5.
 bool has_enough_money(const SetupUi& ui) {
-    return ui.rules.money_supply == rules::MoneySupply::Endless or
+    return ui.rules.money_supply == property::MoneySupply::Endless or
            ui.rules.start_money * static_cast<int>(ui.players.sitters.size()) <=
-               rules::limited_money_supply;
+               property::limited_money_supply;
 }
 
 // The number of deeds chosen last is selected, or as many as can be dealt.
-SetupWish leave_house_rules(SetupUi& ui, const rules::Board& board) {
+SetupWish leave_house_rules(SetupUi& ui, const board::Board& board) {
     if (not has_enough_money(ui)) {
         ui.refusal = "Limited cash is too little for all";
         return GoOn{};
     }
     const int seats = static_cast<int>(ui.players.sitters.size());
-    const int most = most_deeds_dealt(board, ui.rules.start_money, seats);
+    const int most = property::most_deeds_dealt(board, ui.rules.start_money, seats);
     (void)turn_to(ui, SetupStep::Deeds);
     ui.place = {1, std::min(ui.rules.start_deeds, most)};
     return GoOn{};
@@ -64,14 +64,15 @@ SetupWish leave_house_rules(SetupUi& ui, const rules::Board& board) {
 
 }  // namespace
 
-Menu menu_of(const SetupUi& ui, const rules::Board& board) {
+Menu menu_of(const SetupUi& ui, const board::Board& board) {
     if (ui.step == SetupStep::Saved) return saved_menu(ui);
     if (ui.step == SetupStep::Settings) return settings_menu(ui, board);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
     if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
     if (ui.step == SetupStep::Players) return setup::menu_of(ui.players);
     if (ui.step == SetupStep::HouseRules)
-        return house_rules_menu(house_rules_page(rules::options_of(ui.rules)), ui.rules, ui.typed);
+        return house_rules_menu(
+            house_rules_page(property::options_of(ui.rules)), ui.rules, ui.typed);
     return setup::menu_of(*page_of(ui.step), ui, board);
 }
 
@@ -80,8 +81,8 @@ bool is_typed(const SetupUi& ui) {
     return ui.step == SetupStep::SaveAs or ui.step == SetupStep::Rename;
 }
 
-SetupWish press_house_rules(SetupUi& ui, const rules::Board& board, Key key) {
-    const HouseRulesPage page = house_rules_page(rules::options_of(ui.rules));
+SetupWish press_house_rules(SetupUi& ui, const board::Board& board, Key key) {
+    const HouseRulesPage page = house_rules_page(property::options_of(ui.rules));
     switch (setup::press_house_rules(page, ui.rules, ui, key)) {
         case setup::Passage::Stays: return GoOn{};
         case setup::Passage::Before: return back(ui);
@@ -91,17 +92,17 @@ SetupWish press_house_rules(SetupUi& ui, const rules::Board& board, Key key) {
 }
 
 std::optional<Letters> text_field_in_house_rules(const SetupUi& ui) {
-    return setup::text_field(house_rules_page(rules::options_of(ui.rules)), ui.rules, ui.place);
+    return setup::text_field(house_rules_page(property::options_of(ui.rules)), ui.rules, ui.place);
 }
 
-Notice help_on(const SetupUi& ui, const rules::Board& board) {
+Notice help_on(const SetupUi& ui, const board::Board& board) {
     if (ui.step == SetupStep::Players) return setup::help_on(ui.players);
     const Menu menu = menu_of(ui, board);
     if (is_typed(ui)) return setup::help_on_text(menu, "LETTERS, BACKSPACE");
     return tui::help_on(menu, ui.place.page);
 }
 
-SetupWish choose_item(SetupUi& ui, const rules::Board& board, char key) {
+SetupWish choose_item(SetupUi& ui, const board::Board& board, char key) {
     if (ui.step == SetupStep::Saved) return choose_saved(ui, key);
     if (ui.step == SetupStep::Settings) return choose_in_settings(ui, board, key);
     if (ui.step == SetupStep::Mode) return choose_mode(ui, key);

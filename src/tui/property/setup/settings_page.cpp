@@ -10,11 +10,11 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Board;
+using board::Board;
 
 bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
     const int seats = static_cast<int>(ui.players.sitters.size());
-    return deeds <= most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
+    return deeds <= property::most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
 }
 
 // The player may have chosen other players, or another board, after the number of deeds.
@@ -87,7 +87,7 @@ Menu settings_menu(const SetupUi& ui, const Board& board) {
 
 SetupWish turn_deeds(SetupUi& ui, const Board& board, int by) {
     int possible = 1;
-    while (possible <= rules::most_start_deeds and can_be_dealt(ui, board, possible)) ++possible;
+    while (possible <= property::most_start_deeds and can_be_dealt(ui, board, possible)) ++possible;
     ui.rules.start_deeds = turned_value(std::min(ui.rules.start_deeds, possible - 1), by, possible);
     return GoOn{};
 }

@@ -9,12 +9,12 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] Menu settings_menu(const SetupUi& ui, const rules::Board& board);
+[[nodiscard]] Menu settings_menu(const SetupUi& ui, const board::Board& board);
 
 // Requires the key of an item.
-[[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const rules::Board& board, char key);
+[[nodiscard]] SetupWish choose_in_settings(SetupUi& ui, const board::Board& board, char key);
 
 // Chooses the number of deeds that is `by` further on, of those that can be dealt (C-9.4).
-SetupWish turn_deeds(SetupUi& ui, const rules::Board& board, int by);
+SetupWish turn_deeds(SetupUi& ui, const board::Board& board, int by);
 
 }  // namespace parlor::tui

@@ -15,8 +15,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Sitter;
-using Option = RuleOption<rules::Ruleset>;
+using board::Sitter;
+using Option = RuleOption<property::Ruleset>;
 
 constexpr int first_row = 9, players_page = 2, rules_page = 3, mode_page = 4;
 constexpr int name_col = 3, end_col = 18, width_of_words = 16;
@@ -53,7 +53,7 @@ std::vector<Words> damaged(const SetupUi& ui) {
 // The token is the seat's digit, or the letter that the player has or gets (M-2.1).
 void add_players(std::vector<Words>& words, const SetupUi& ui) {
     std::vector<Sitter> sitters = ui.players.sitters;
-    if (ui.rules.tokens == rules::Tokens::Letters) rules::give_letters(sitters);
+    if (ui.rules.tokens == property::Tokens::Letters) board::give_letters(sitters);
     int seat = 0;
     for (const Sitter& each : sitters) {
         const int row = first_row + seat++;
@@ -74,7 +74,7 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
 }
 
 // A number with a key is the time of clocks; other numbers are amounts of money.
-std::string value_of(const Option& option, const rules::Ruleset& rules) {
+std::string value_of(const Option& option, const property::Ruleset& rules) {
     const int value = option.value(rules);
     if (not std::holds_alternative<NumberRange>(option.values))
         return std::string{words_of(option.values)[static_cast<std::size_t>(value)].label};
@@ -82,9 +82,9 @@ std::string value_of(const Option& option, const rules::Ruleset& rules) {
 }
 
 // All rules that the first page does not have.
-void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
+void add_rules(std::vector<Words>& words, const property::Ruleset& rules) {
     int row = first_row;
-    for (const Option& option : rules::options_of(rules)) {
+    for (const Option& option : property::options_of(rules)) {
         if (option.name == "start-money" or option.name == "start-deeds") continue;
         const std::string label{option.key ? option.key->label : option.name};
         words.push_back({row++, upper(label), on_body, 2, rules_page});
@@ -94,16 +94,16 @@ void add_rules(std::vector<Words>& words, const rules::Ruleset& rules) {
 
 // Rules that only the mode decides (M-2, M-6.4).
 void add_switches(std::vector<Words>& words,
-                  const rules::Ruleset& rules,
-                  const rules::Board& board) {
+                  const property::Ruleset& rules,
+                  const board::Board& board) {
     int row = first_row;
-    for (const Option& option : rules::switches())
+    for (const Option& option : property::switches())
         words.push_back({row++, spelled(value_of(option, rules), board), on_body, 2, mode_page});
 }
 
 }  // namespace
 
-std::vector<Words> settings_words(const SetupUi& ui, const rules::Board& board) {
+std::vector<Words> settings_words(const SetupUi& ui, const board::Board& board) {
     if (ui.saved.are_damaged) return damaged(ui);
     std::vector<Words> words = overview(ui);
     add_players(words, ui);

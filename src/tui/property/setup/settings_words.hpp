@@ -7,6 +7,6 @@
 
 namespace parlor::tui {
 
-[[nodiscard]] std::vector<Words> settings_words(const SetupUi& ui, const rules::Board& board);
+[[nodiscard]] std::vector<Words> settings_words(const SetupUi& ui, const board::Board& board);
 
 }  // namespace parlor::tui

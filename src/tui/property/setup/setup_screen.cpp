@@ -15,7 +15,7 @@ namespace parlor::tui {
 namespace {
 
 // The one setting of these pages is the number of deeds.
-SetupWish choose_from(SetupUi& ui, const rules::Board& board, Key key) {
+SetupWish choose_from(SetupUi& ui, const board::Board& board, Key key) {
     const Menu menu = menu_of(ui, board);
     if (const auto turn = turned(menu, ui.place, key)) return turn_deeds(ui, board, turn->by);
     const auto item = choose(menu, ui.place, key);
@@ -36,7 +36,7 @@ SetupWish press_players(SetupUi& ui, Key key) {
 }  // namespace
 
 SetupUi begin_setup(const Options& options,
-                    const rules::Mode& mode,
+                    const property::Mode& mode,
                     std::vector<ModeName> modes,
                     std::vector<std::string> boards,
                     std::vector<std::string> saved) {
@@ -60,7 +60,7 @@ std::optional<Letters> text_field(const SetupUi& ui) {
     return ui.typed ? std::optional{Letters::Digits} : std::nullopt;
 }
 
-SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
+SetupWish press(SetupUi& ui, const board::Board& board, Key key) {
     if (closes_notice(ui)) return GoOn{};
     if (letter_of(key) == U'?') {
         ui.notices.push_back(help_on(ui, board));
@@ -74,7 +74,7 @@ SetupWish press(SetupUi& ui, const rules::Board& board, Key key) {
     return choose_from(ui, board, key);
 }
 
-void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board) {
+void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& board) {
     const bool are_players = ui.step == SetupStep::Players;
     const std::size_t asked = are_players ? setup::asked(ui.players) : 0;
     setup::draw_sitters(canvas, ui.players.sitters, asked, ui.rules.start_money);

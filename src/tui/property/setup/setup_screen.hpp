@@ -59,14 +59,14 @@ struct SetupUi : setup::OnPage {
     setup::Players players;
     setup::Field field;  // the name of settings being typed
     Money mode_money;    // at the start, as in the mode
-    rules::Ruleset rules;
+    property::Ruleset rules;
     SavedSettings saved;
 };
 
 // The first page. The last choices and the last mode's rules are selected. Requires a mode and a
 // board.
 [[nodiscard]] SetupUi begin_setup(const Options& options,
-                                  const rules::Mode& mode,
+                                  const property::Mode& mode,
                                   std::vector<ModeName> modes,
                                   std::vector<std::string> boards,
                                   std::vector<std::string> saved = {});
@@ -98,19 +98,19 @@ using SetupWish = std::variant<GoOn,
 
 // Chooses the mode, and goes to the next page. A mode that differs from the last choice brings its
 // own rules and its own board.
-void take_mode(SetupUi& ui, const rules::Mode& mode);
+void take_mode(SetupUi& ui, const property::Mode& mode);
 
 // Chooses the board, and goes to the next page.
 void take_board(SetupUi& ui, std::string id);
 
 // Chooses an edited and saved mode with its board, and goes to the next page.
-void take_edited(SetupUi& ui, const rules::Mode& mode);
+void take_edited(SetupUi& ui, const property::Mode& mode);
 
 // Puts settings in use, and goes to their page. Damaged settings change nothing else.
 void take_settings(SetupUi& ui,
                    std::string name,
-                   const rules::Mode& mode,
-                   const rules::Property::Setup& setup);
+                   const property::Mode& mode,
+                   const property::Property::Setup& setup);
 void take_damaged(SetupUi& ui, std::string name);
 
 // After the settings in use were saved, renamed or deleted; `names` are all existing settings.
@@ -120,7 +120,7 @@ void take_deleted(SetupUi& ui, std::vector<std::string> names);
 // Asks whether to replace settings of this name, which exist already.
 void ask_over(SetupUi& ui, std::string name);
 
-[[nodiscard]] SetupWish press(SetupUi& ui, const rules::Board& board, Key key);
-void draw_setup(Canvas& canvas, const SetupUi& ui, const rules::Board& board);
+[[nodiscard]] SetupWish press(SetupUi& ui, const board::Board& board, Key key);
+void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& board);
 
 }  // namespace parlor::tui

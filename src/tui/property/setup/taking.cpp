@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Sitter;
+using board::Sitter;
 
 // Takes a level for each computer only when the levels differ.
 void take_computers(setup::Players& players) {
@@ -23,13 +23,14 @@ void take_computers(setup::Players& players) {
         players.levels.clear();
 }
 
-setup::Tokens tokens_of(const rules::Ruleset& rules) {
-    return rules.tokens == rules::Tokens::Letters ? setup::Tokens::Letters : setup::Tokens::Numbers;
+setup::Tokens tokens_of(const property::Ruleset& rules) {
+    return rules.tokens == property::Tokens::Letters ? setup::Tokens::Letters
+                                                     : setup::Tokens::Numbers;
 }
 
 }  // namespace
 
-void take_rules(SetupUi& ui, const rules::Mode& mode) {
+void take_rules(SetupUi& ui, const property::Mode& mode) {
     ui.mode = mode.id;
     ui.players.fewest = mode.fewest_seats;
     ui.players.most = mode.most_seats;
@@ -39,7 +40,7 @@ void take_rules(SetupUi& ui, const rules::Mode& mode) {
     for (Sitter& sitter : ui.players.sitters) sitter.token.clear();
 }
 
-void take_mode(SetupUi& ui, const rules::Mode& mode) {
+void take_mode(SetupUi& ui, const property::Mode& mode) {
     if (mode.id != ui.mode) {
         take_rules(ui, mode);
         ui.board = mode.board;
@@ -52,15 +53,15 @@ void take_board(SetupUi& ui, std::string id) {
     turn_to_players(ui);
 }
 
-void take_edited(SetupUi& ui, const rules::Mode& mode) {
+void take_edited(SetupUi& ui, const property::Mode& mode) {
     take_rules(ui, mode);
     take_board(ui, mode.board);
 }
 
 void take_settings(SetupUi& ui,
                    std::string name,
-                   const rules::Mode& mode,
-                   const rules::Property::Setup& setup) {
+                   const property::Mode& mode,
+                   const property::Property::Setup& setup) {
     take_rules(ui, mode);
     ui.rules = setup.rules;
     ui.board = setup.edition->board.id;

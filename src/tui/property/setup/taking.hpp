@@ -5,6 +5,6 @@
 
 namespace parlor::tui {
 
-void take_rules(SetupUi& ui, const rules::Mode& mode);
+void take_rules(SetupUi& ui, const property::Mode& mode);
 
 }  // namespace parlor::tui

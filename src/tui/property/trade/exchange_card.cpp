@@ -14,8 +14,8 @@
 namespace parlor::tui {
 namespace {
 
-using rules::Goods;
-using rules::View;
+using property::Goods;
+using property::View;
 
 using Lines = std::vector<std::string>;
 
@@ -31,8 +31,8 @@ Lines lines_of(const View& view, const Goods& goods) {
     if (goods.nothing()) lines.emplace_back("NOTHING");
     if (goods.money > 0_cash) lines.push_back(dollars(goods.money));
     for (const Square deed : goods.deeds) lines.push_back(deed_line(view, deed));
-    if (goods.free_cards == 1) lines.push_back(rules::spelled("A GAOL CARD", view.board()));
-    if (goods.free_cards > 1) lines.push_back(rules::spelled("2 GAOL CARDS", view.board()));
+    if (goods.free_cards == 1) lines.push_back(board::spelled("A GAOL CARD", view.board()));
+    if (goods.free_cards > 1) lines.push_back(board::spelled("2 GAOL CARDS", view.board()));
     return lines;
 }
 
@@ -64,7 +64,7 @@ Exchange exchange_of(const View& view, const Deal& deal) {
 }
 
 Exchange exchange_of(const View& view, const Approval& answer) {
-    const rules::Offer& offer = *view.offer;
+    const property::Offer& offer = *view.offer;
     return {offer.to, offer.want, offer.give, answer.repay};
 }
 

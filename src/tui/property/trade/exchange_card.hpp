@@ -15,16 +15,16 @@ namespace parlor::tui {
 // A trade from the side of the player who decides.
 struct Exchange {
     Seat me{};
-    rules::Goods gives, gets;
-    rules::Squares repays;  // of the deeds that they get
+    property::Goods gives, gets;
+    board::Squares repays;  // of the deeds that they get
 };
 
-[[nodiscard]] Exchange exchange_of(const rules::View& view, const Deal& deal);
+[[nodiscard]] Exchange exchange_of(const property::View& view, const Deal& deal);
 // Requires an offer.
-[[nodiscard]] Exchange exchange_of(const rules::View& view, const Approval& answer);
+[[nodiscard]] Exchange exchange_of(const property::View& view, const Approval& answer);
 
 void draw_exchange_card(Canvas& canvas,
-                        const rules::View& view,
+                        const property::View& view,
                         Quadrant quadrant,
                         const Exchange& exchange);
 

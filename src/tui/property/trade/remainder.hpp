@@ -14,12 +14,12 @@ struct Remainder {
     [[nodiscard]] bool valid() const { return money >= 0_cash and wealth >= 0_cash; }
 };
 
-[[nodiscard]] Remainder left_after(const rules::View& view,
+[[nodiscard]] Remainder left_after(const property::View& view,
                                    Seat of,
-                                   const rules::Goods& gives,
-                                   const rules::Goods& gets,
-                                   rules::Squares repays);
+                                   const property::Goods& gives,
+                                   const property::Goods& gets,
+                                   board::Squares repays);
 
-[[nodiscard]] rules::Squares mortgaged_of(const rules::View& view, rules::Squares deeds);
+[[nodiscard]] board::Squares mortgaged_of(const property::View& view, board::Squares deeds);
 
 }  // namespace parlor::tui

@@ -13,7 +13,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 constexpr Box frame{3, 4, 21, 35};
 constexpr Style quiet{Ink::MidGrey, Ink::Black}, dark{Ink::DarkGrey, Ink::Black};
@@ -23,7 +23,7 @@ void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
     canvas.write({row, left}, words, quiet);
     if (sum < 0_cash) {
         canvas.write({row + 1, left}, "INVALID", {Ink::Red, Ink::Black});
-    } else if (sum > rules::most_money) {
+    } else if (sum > board::most_money) {
         canvas.write({row + 1, left}, "TOO BIG", {Ink::Red, Ink::Black});
     } else {
         canvas.write({row + 1, left}, "$" + right(sum.amount, 5), quiet);
@@ -31,8 +31,8 @@ void draw_sum(Canvas& canvas, int row, std::string_view words, Money sum) {
 }
 
 void draw_cards(Canvas& canvas, const View& view, const Selection& selection) {
-    const rules::SeatView& seat = view.seat(selection.cards_of);
-    const std::string words = rules::spelled("GAOL CARD", view.board());
+    const property::SeatView& seat = view.seat(selection.cards_of);
+    const std::string words = board::spelled("GAOL CARD", view.board());
     int held = 0, row = first_card_row;
     for (const bool has : {seat.chest_card, seat.chance_card}) {
         const bool chosen = has and held < selection.cards;
@@ -51,7 +51,7 @@ void draw_cards(Canvas& canvas, const View& view, const Selection& selection) {
 void draw_words(Canvas& canvas, const View& view, Selector at) {
     canvas.fill({22, 1, 23, 17}, U' ', on_body);
     if (at.card > 0) {
-        canvas.write({22, 1}, rules::spelled("GET OUT OF GAOL", view.board()), on_body);
+        canvas.write({22, 1}, board::spelled("GET OUT OF GAOL", view.board()), on_body);
         canvas.write({23, 1}, "FREE", on_body);
         return;
     }
@@ -69,8 +69,8 @@ void draw_words(Canvas& canvas, const View& view, Selector at) {
 // of its group each of the two players has.
 void draw_facts(Canvas& canvas, const View& view, const Selection& it) {
     canvas.write({frame.top + 1, left}, fitting(it.title, Selection::width_of_title), on_black);
-    const rules::Spot& spot = view.board().at(it.at.square);
-    if (it.at.card > 0 or not rules::is_deed(spot.kind)) return;
+    const board::Spot& spot = view.board().at(it.at.square);
+    if (it.at.card > 0 or not board::is_deed(spot.kind)) return;
     const auto held = [&](Seat seat) {
         int count = 0;
         for (const Square deed : group_of(view, it.at.square))
@@ -108,7 +108,7 @@ bool is_before(Selector one, Selector other) {
 }
 
 // Returns whether the set now contains the square.
-bool toggle(rules::Squares& set, Square square) {
+bool toggle(board::Squares& set, Square square) {
     if (set.contains(square))
         set.erase(square);
     else
@@ -166,15 +166,15 @@ Selector stop_before(const Stops& stops, Selector from) {
     return earlier == 0 ? all.back() : all[static_cast<std::size_t>(earlier - 1)];
 }
 
-int cards_held(const rules::SeatView& seat) {
+int cards_held(const property::SeatView& seat) {
     return (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
 }
 
-Sound toggle_chosen(rules::Squares& set, Square square) {
+Sound toggle_chosen(board::Squares& set, Square square) {
     return {toggle(set, square) ? SoundEffect::Cash : SoundEffect::Rent0};
 }
 
-Sound toggle_repaid(rules::Squares& set, Square square) {
+Sound toggle_repaid(board::Squares& set, Square square) {
     return {toggle(set, square) ? SoundEffect::Rent2 : SoundEffect::Bell};
 }
 

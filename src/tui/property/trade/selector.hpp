@@ -25,7 +25,7 @@ struct Selector {
 
 // The stops of the cursor: first the deeds in the order of the board, then the cards.
 struct Stops {
-    rules::Squares deeds;
+    board::Squares deeds;
     bool chest_card = false, chance_card = false;
     [[nodiscard]] bool none() const { return deeds.empty() and not chest_card and not chance_card; }
     [[nodiscard]] bool contain(Selector at) const;
@@ -45,7 +45,7 @@ struct Selection {
 };
 
 void draw_selector(Canvas& canvas,
-                   const rules::View& view,
+                   const property::View& view,
                    const Selection& selection,
                    const Menu& menu,
                    MenuCursor place);
@@ -75,7 +75,7 @@ inline constexpr Binding deeds{'=', 1, 10, "DEEDS", "the list of deeds", right_e
 
 // Moves the cursor of a page, which has `stops_of`, to the stop that `neighbour` returns.
 template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
-[[nodiscard]] Reply move_selector(const rules::View& view, State& page) {
+[[nodiscard]] Reply move_selector(const property::View& view, State& page) {
     const Stops stops = stops_of(view, page);
     if (stops.none()) return Say{"There is nothing to choose from"};
     page.selector = neighbour(stops, page.selector);
@@ -84,17 +84,17 @@ template <class State, Selector (*neighbour)(const Stops& stops, Selector from)>
 
 // Handles Tab, Home and End, on the same pages.
 template <class State>
-[[nodiscard]] std::optional<Reply> walk_selector(const rules::View& view, State& page, Key key) {
+[[nodiscard]] std::optional<Reply> walk_selector(const property::View& view, State& page, Key key) {
     const auto square = walked(view.board(), stops_of(view, page).deeds, page.selector.square, key);
     if (not square) return std::nullopt;
     page.selector = {*square};
     return Stay{};
 }
 
-[[nodiscard]] int cards_held(const rules::SeatView& seat);
+[[nodiscard]] int cards_held(const property::SeatView& seat);
 
 // Adds or removes the square; returns the sound for it (docs/layout.md, 8).
-Sound toggle_chosen(rules::Squares& set, Square square);
-Sound toggle_repaid(rules::Squares& set, Square square);
+Sound toggle_chosen(board::Squares& set, Square square);
+Sound toggle_repaid(board::Squares& set, Square square);
 
 }  // namespace parlor::tui

@@ -9,22 +9,22 @@ namespace parlor::tui {
 
 struct Deal {
     Seat with = bank;  // bank: nobody yet
-    rules::Goods give, want;
-    rules::Squares repay;
+    property::Goods give, want;
+    board::Squares repay;
 };
 
 // The answer while the player is choosing it.
 struct Approval {
-    rules::Squares repay;  // deeds to be repaid at once
+    board::Squares repay;  // deeds to be repaid at once
 };
 
 enum class Side : std::uint8_t { Want, Give };
 
 // Pages over the trade page, which owns the deal; they may change it while they are open.
 [[nodiscard]] PagePtr partner_page(Deal& deal);
-[[nodiscard]] PagePtr goods_page(const rules::View& view, Deal& deal, Side side);
+[[nodiscard]] PagePtr goods_page(const property::View& view, Deal& deal, Side side);
 
 // A side of the offer, over the page of its approval, which owns the deeds to be repaid.
-[[nodiscard]] PagePtr offer_page(const rules::View& view, rules::Squares& repay, Side side);
+[[nodiscard]] PagePtr offer_page(const property::View& view, board::Squares& repay, Side side);
 
 }  // namespace parlor::tui

@@ -11,7 +11,7 @@
 namespace parlor::tui {
 namespace {
 
-using rules::View;
+using property::View;
 
 bool is_made(const Deal& deal) { return not(deal.give.nothing() and deal.want.nothing()); }
 
@@ -53,7 +53,7 @@ Reply propose(const View& view, Deal& deal) {
                 "",
                 "PROPOSE IT TO",
                 shortened(upper(view.seat(deal.with).name), 15) + "?",
-                play(view, rules::Propose{deal.with, deal.give, deal.want, deal.repay})});
+                play(view, property::Propose{deal.with, deal.give, deal.want, deal.repay})});
 }
 
 constexpr Entry<Deal> start_entries[]{
@@ -119,7 +119,7 @@ constexpr PageKind<Partner> partners{
 
 PagePtr trade_page(Seat with) { return page_of(start, Deal{.with = with}); }
 
-PagePtr trade_page(const rules::Offer& offer) {
+PagePtr trade_page(const property::Offer& offer) {
     return page_of(start, Deal{offer.to, offer.give, offer.want, offer.repay});
 }
 

@@ -5,7 +5,7 @@
 #include "computers.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -26,39 +26,39 @@ Rigged late_with_high_rents() {
 
 TEST_CASE("a beginner leaves Gaol by card, or by bail that leaves it $450") {
     Table table = with_ann_in_gaol({});
-    CHECK(chosen_with(table, 500, Level::Zero) == "bail");
-    CHECK(chosen_with(table, 499, Level::Zero) == "roll");
+    CHECK(chosen_with(table, 500, board::Level::Zero) == "bail");
+    CHECK(chosen_with(table, 499, board::Level::Zero) == "roll");
     rig(table, {.cards = {{1, "chance"}}});
-    CHECK(chosen_with(table, 500, Level::Zero) == "card");
-    CHECK(chosen_with(table, 0, Level::Zero) == "card");
+    CHECK(chosen_with(table, 500, board::Level::Zero) == "card");
+    CHECK(chosen_with(table, 0, board::Level::Zero) == "card");
 }
 
 TEST_CASE("early a trader leaves Gaol by card, or by bail when it has $500") {
     Table table = with_ann_in_gaol({});
-    CHECK(chosen_with(table, 500, Level::One) == "bail");
-    CHECK(chosen_with(table, 499, Level::One) == "roll");
+    CHECK(chosen_with(table, 500, board::Level::One) == "bail");
+    CHECK(chosen_with(table, 499, board::Level::One) == "roll");
     rig(table, {.cards = {{1, "chance"}}});
-    CHECK(chosen_with(table, 0, Level::One) == "card");
+    CHECK(chosen_with(table, 0, board::Level::One) == "card");
 }
 
 TEST_CASE("early a master leaves Gaol by card, or by bail that leaves it $100") {
     Table table = with_ann_in_gaol({});
-    CHECK(chosen_with(table, 150, Level::Two) == "bail");
-    CHECK(reason_with(table, 150, Level::Two) == "there is more to win outside");
-    CHECK(chosen_with(table, 149, Level::Two) == "roll");
+    CHECK(chosen_with(table, 150, board::Level::Two) == "bail");
+    CHECK(reason_with(table, 150, board::Level::Two) == "there is more to win outside");
+    CHECK(chosen_with(table, 149, board::Level::Two) == "roll");
     rig(table, {.cards = {{1, "chance"}}});
-    CHECK(chosen_with(table, 0, Level::Two) == "card");
+    CHECK(chosen_with(table, 0, board::Level::Two) == "card");
 }
 
 TEST_CASE("traders and masters stay in Gaol once four deeds are left to buy and rents are high") {
-    for (const Level level : {Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
         Table table = with_ann_in_gaol(late_with_high_rents());  // left: brown and utilities
         CHECK(chosen(table, level) == "roll");
         CHECK(reason(table, level) == "it is safer in here");
         table.plays({".set square.piccadilly.owner 0"});
         CHECK(chosen(table, level) == "card");
     }
-    CHECK(chosen(with_ann_in_gaol(late_with_high_rents()), Level::Zero) == "card");
+    CHECK(chosen(with_ann_in_gaol(late_with_high_rents()), board::Level::Zero) == "card");
 }
 
 TEST_CASE("late in the game a trader stays in Gaol when its reserve would be more than $300") {
@@ -66,15 +66,16 @@ TEST_CASE("late in the game a trader stays in Gaol when its reserve would be mor
         {.owns = {{1, "brown light-blue pink red yellow green dark-blue stations utilities"},
                   {2, "orange"}},
          .houses = {{5, "orange"}}});
-    CHECK(chosen(table, Level::One) == "bail");  // $300: a quarter of Vine Street's rent, and $50
+    CHECK(chosen(table, board::Level::One) ==
+          "bail");  // $300: a quarter of Vine Street's rent, and $50
     table.plays({".set square.kings-cross-station.owner 2"});  // and an eighth of its $25
-    CHECK(chosen(table, Level::One) == "roll");
+    CHECK(chosen(table, board::Level::One) == "roll");
 }
 
 TEST_CASE("late in the game traders and masters leave Gaol all the same while rents are low") {
     Rigged position = late_with_high_rents();
     position.houses = {};
-    for (const Level level : {Level::One, Level::Two})
+    for (const board::Level level : {board::Level::One, board::Level::Two})
         CHECK(chosen(with_ann_in_gaol(position), level) == "card");
 }
 
@@ -83,7 +84,7 @@ TEST_CASE("computers of every level have the money for a debt raised in one go")
     rig(table, {.owns = {{1, "vine-street"}}, .money = {{1, 199}}});
     table.plays({"1 roll", "0 dice 1 3"});
     REQUIRE(table.decision() == "1 debt");
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         CHECK(chosen(table, level) == "recover");
         CHECK(reason(table, level) == "it has to raise what it owes");
     }
@@ -96,7 +97,8 @@ TEST_CASE("houses that the bank is short of are sold where they earn least") {
          .houses = {{4, "brown light-blue pink"}, {5, "dark-blue"}}});
     table.plays({"1 sell mayfair"});
     REQUIRE(table.decision() == "1 houses");
-    for (const Level level : every_level) CHECK(chosen(table, level) == "sell old-kent-road");
+    for (const board::Level level : every_level)
+        CHECK(chosen(table, level) == "sell old-kent-road");
 }
 
 TEST_CASE(
@@ -111,7 +113,7 @@ TEST_CASE(
                  ".set square.strand.houses 2",
                  "1 sell mayfair"});
     REQUIRE(table.decision() == "1 houses");
-    for (const Level level : every_level) CHECK(chosen(table, level) == "sell park-lane");
+    for (const board::Level level : every_level) CHECK(chosen(table, level) == "sell park-lane");
 }
 
 TEST_CASE("C-12.1: computers agree to end with less than a third of the highest score") {
@@ -119,7 +121,7 @@ TEST_CASE("C-12.1: computers agree to end with less than a third of the highest 
     table.game.round = 30;
     table.plays({"1 end-game"});
     const int other = GENERATE(1, 3);
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         rig(table, {.money = {{other, 4488}}});  // 561 points; $1500 are 187
         CHECK(chosen(table, level) == "refuse");
         CHECK(reason(table, level) == "its score is a third of the highest or more (C-12.1)");
@@ -133,7 +135,7 @@ TEST_CASE("C-12.1: computers agree to end from round 30 on, however far behind t
     Table table{"Ann", "Bob"};
     table.game.round = GENERATE(1, 29);
     table.plays({"1 end-game"});
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         rig(table, {.money = {{1, 20'000}}});
         CHECK(chosen(table, level) == "refuse");
         CHECK(reason(table, level) == "before round 30 nobody gives up (C-12.1)");
@@ -141,7 +143,7 @@ TEST_CASE("C-12.1: computers agree to end from round 30 on, however far behind t
 }
 
 TEST_CASE("C-12.1: after 250 rounds the computer that leads asks for the end") {
-    for (const Level level : every_level) {
+    for (const board::Level level : every_level) {
         Table table{"Ann", "Bob"};
         table.plays({"1 roll", "0 dice 4 6"});
         table.game.round = 249;

@@ -4,7 +4,7 @@
 #include "computers.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -34,59 +34,60 @@ Rigged all_sold(const std::map<int, std::string_view>& houses) {
 
 TEST_CASE("a beginner builds while $200 stay in hand, where rents are highest") {
     const Table table = at_end_of_turn({.owns = {{1, "brown dark-blue"}}});
-    CHECK(chosen_with(table, 600, Level::Zero) == "build dark-blue");
-    CHECK(chosen_with(table, 599, Level::Zero) == "build brown");
-    CHECK(chosen_with(table, 300, Level::Zero) == "build brown");
-    CHECK(chosen_with(table, 299, Level::Zero) == "end");
+    CHECK(chosen_with(table, 600, board::Level::Zero) == "build dark-blue");
+    CHECK(chosen_with(table, 599, board::Level::Zero) == "build brown");
+    CHECK(chosen_with(table, 300, board::Level::Zero) == "build brown");
+    CHECK(chosen_with(table, 299, board::Level::Zero) == "end");
 }
 
 TEST_CASE("a trader builds while $100 stay in hand early in the game") {
     const Table table = at_end_of_turn({.owns = {{1, "brown"}}});
-    CHECK(chosen_with(table, 200, Level::One) == "build brown");
-    CHECK(reason_with(table, 200, Level::One) == "houses bring rent, and $100 would stay in hand");
-    CHECK(chosen_with(table, 199, Level::One) == "end");
+    CHECK(chosen_with(table, 200, board::Level::One) == "build brown");
+    CHECK(reason_with(table, 200, board::Level::One) ==
+          "houses bring rent, and $100 would stay in hand");
+    CHECK(chosen_with(table, 199, board::Level::One) == "end");
 }
 
 TEST_CASE("a trader keeps a quarter of the highest rent besides when it builds") {
     const Table table =
         at_end_of_turn({.owns = {{1, "brown"}, {2, "orange"}}, .houses = {{3, "orange"}}});
-    CHECK(chosen_with(table, 350, Level::One) == "build brown");  // Vine Street: $600
-    CHECK(chosen_with(table, 349, Level::One) == "end");
+    CHECK(chosen_with(table, 350, board::Level::One) == "build brown");  // Vine Street: $600
+    CHECK(chosen_with(table, 349, board::Level::One) == "end");
 }
 
 TEST_CASE("a master mortgages to build, with the deed that is wanted least first") {
     const Table table = at_end_of_turn(all_sold({{5, "light-blue"}, {2, "orange"}}));
-    CHECK(chosen_with(table, 300, Level::Two) == "build orange");
-    CHECK(chosen_with(table, 299, Level::Two) == "mortgage old-kent-road");
-    CHECK(reason_with(table, 299, Level::Two) == "money is needed for something better");
+    CHECK(chosen_with(table, 300, board::Level::Two) == "build orange");
+    CHECK(chosen_with(table, 299, board::Level::Two) == "mortgage old-kent-road");
+    CHECK(reason_with(table, 299, board::Level::Two) == "money is needed for something better");
 }
 
 TEST_CASE("a master with nothing to mortgage builds on one street") {
     const Table table =
         at_end_of_turn({.owns = {{1, "orange"}, {2, "green"}}, .houses = {{2, "orange"}}});
-    CHECK(chosen_with(table, 300, Level::Two) == "build orange");
-    CHECK(chosen_with(table, 299, Level::Two) == "build vine-street");
-    CHECK(chosen_with(table, 100, Level::Two) == "build vine-street");
-    CHECK(chosen_with(table, 99, Level::Two) == "end");
+    CHECK(chosen_with(table, 300, board::Level::Two) == "build orange");
+    CHECK(chosen_with(table, 299, board::Level::Two) == "build vine-street");
+    CHECK(chosen_with(table, 100, board::Level::Two) == "build vine-street");
+    CHECK(chosen_with(table, 99, board::Level::Two) == "end");
 }
 
 TEST_CASE("a master raises all it can for the first houses, unless rents are too high to be met") {
     const Table table = at_end_of_turn(all_sold({{5, "light-blue"}}));
-    CHECK(chosen_with(table, 300, Level::Two) == "build orange");
-    CHECK(chosen_with(table, 299, Level::Two) == "mortgage old-kent-road");
+    CHECK(chosen_with(table, 300, board::Level::Two) == "build orange");
+    CHECK(chosen_with(table, 299, board::Level::Two) == "mortgage old-kent-road");
     const Table high = at_end_of_turn({.owns = {{1, "orange"}, {2, "red yellow green dark-blue"}},
                                        .houses = {{5, "red yellow green dark-blue"}}});
-    CHECK(chosen_with(high, 500, Level::Two) == "end");
+    CHECK(chosen_with(high, 500, board::Level::Two) == "end");
 }
 
 TEST_CASE("a master builds hotels when nobody else could build, else it holds the houses back") {
     Table table = at_end_of_turn(all_sold({{4, "light-blue orange"}}));
     REQUIRE(table.fact("bank.houses") == "8");
-    CHECK(chosen(table, Level::Two) == "build orange");
+    CHECK(chosen(table, board::Level::Two) == "build orange");
     table.plays({".set square.old-kent-road.owner 2"});  // brown is Bob's
-    CHECK(chosen(table, Level::Two) == "end");
-    CHECK(chosen(table, Level::One) == "build orange");
-    CHECK(chosen(table, Level::Zero) == "build orange");
+    CHECK(chosen(table, board::Level::Two) == "end");
+    CHECK(chosen(table, board::Level::One) == "build orange");
+    CHECK(chosen(table, board::Level::Zero) == "build orange");
 }
 
 TEST_CASE("a master holds no houses back for somebody who has built all there is to build") {
@@ -99,46 +100,46 @@ TEST_CASE("a master holds no houses back for somebody who has built all there is
         "bond-street"};
     Table table = at_end_of_turn(position);
     REQUIRE(table.fact("bank.houses") == "8");
-    CHECK(chosen(table, Level::Two) == "build orange");
+    CHECK(chosen(table, board::Level::Two) == "build orange");
     table.plays({".set square.mayfair.houses 4"});  // one step is left to Bob
-    CHECK(chosen(table, Level::Two) == "end");
+    CHECK(chosen(table, board::Level::Two) == "end");
 }
 
 TEST_CASE("a master holds no houses back while the bank has more than eight") {
     Table table = at_end_of_turn(all_sold({{4, "light-blue orange"}}));
     table.plays({".set square.old-kent-road.owner 2", ".set square.euston-road.houses 3"});
     REQUIRE(table.fact("bank.houses") == "9");
-    CHECK(chosen(table, Level::Two) == "build orange");
+    CHECK(chosen(table, board::Level::Two) == "build orange");
 }
 
 TEST_CASE("a beginner repays what leaves it $500") {
     const Table table =
         at_end_of_turn({.owns = {{1, "old-kent-road"}}, .mortgaged = "old-kent-road"});
-    CHECK(chosen_with(table, 533, Level::Zero) == "repay old-kent-road");
-    CHECK(reason_with(table, 533, Level::Zero) ==
+    CHECK(chosen_with(table, 533, board::Level::Zero) == "repay old-kent-road");
+    CHECK(reason_with(table, 533, board::Level::Zero) ==
           "a mortgaged deed earns nothing, and $500 would stay");
-    CHECK(chosen_with(table, 532, Level::Zero) == "end");
+    CHECK(chosen_with(table, 532, board::Level::Zero) == "end");
 }
 
 TEST_CASE("a trader repays what leaves it $200 above its reserve") {
     const Table table =
         at_end_of_turn({.owns = {{1, "old-kent-road"}}, .mortgaged = "old-kent-road"});
-    CHECK(chosen_with(table, 333, Level::One) == "repay old-kent-road");
-    CHECK(chosen_with(table, 332, Level::One) == "end");
+    CHECK(chosen_with(table, 333, board::Level::One) == "repay old-kent-road");
+    CHECK(chosen_with(table, 332, board::Level::One) == "end");
 }
 
 TEST_CASE("a master repays when it is rich, and keeps its money when it is not") {
     Rigged position = all_sold({{5, "light-blue orange"}});
     position.mortgaged = "bond-street";  // $176
     const Table table = at_end_of_turn(position);
-    CHECK(chosen_with(table, 1500, Level::Two) == "repay bond-street");
-    CHECK(chosen_with(table, 180, Level::Two) == "end");
+    CHECK(chosen_with(table, 1500, board::Level::Two) == "repay bond-street");
+    CHECK(chosen_with(table, 180, board::Level::Two) == "end");
 }
 
 TEST_CASE("deeds of whole groups are repaid first; a master begins where it earns most") {
     const Table table = at_end_of_turn(
         {.owns = {{1, "brown kings-cross-station"}}, .mortgaged = "brown kings-cross-station"});
-    CHECK(chosen(table, Level::Zero) == "repay old-kent-road");
-    CHECK(chosen(table, Level::One) == "repay old-kent-road");
-    CHECK(chosen(table, Level::Two) == "repay whitechapel-road");
+    CHECK(chosen(table, board::Level::Zero) == "repay old-kent-road");
+    CHECK(chosen(table, board::Level::One) == "repay old-kent-road");
+    CHECK(chosen(table, board::Level::Two) == "repay whitechapel-road");
 }

@@ -9,7 +9,7 @@
 #include "sample.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -18,7 +18,7 @@ constexpr Patience little{.times = 2, .turns = 5};  // there are many games to p
 
 // The same public position with other decks.
 Game hidden_differently(Game game) {
-    for (const Deck deck : {Deck::Chest, Deck::Chance}) {
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
         auto& cards = game.piles[deck].to_come;
         std::rotate(cards.begin(), cards.begin() + cards.size() / 2, cards.end());
     }
@@ -26,12 +26,12 @@ Game hidden_differently(Game game) {
 }
 
 // One draw for each decision, from the game's own numbers; future dice cannot be read from it.
-Action decision(const Game& game, Level level, Seed draws) {
+Action decision(const Game& game, board::Level level, Seed draws) {
     Numbers numbers{draws | 1U};
     return choose(game, level, Draw{numbers}, little);
 }
 
-void check_blindness(const Game& game, Level level, Seed draws, const Action& chosen) {
+void check_blindness(const Game& game, board::Level level, Seed draws, const Action& chosen) {
     const Action again = decision(hidden_differently(game), level, draws);
     if (to_line(*game.edition, again) != to_line(*game.edition, chosen))
         broken("the computer looks into the decks");
@@ -41,7 +41,7 @@ void check_blindness(const Game& game, Level level, Seed draws, const Action& ch
 Action mixed_move(const Game& game, Numbers& numbers) {
     if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
     if (numbers(64) == 0) return random_move(game, Draw{numbers});
-    const auto level = Level((number(game.decision.seat) + game.seats) % level_count);
+    const auto level = board::Level((number(game.decision.seat) + game.seats) % board::level_count);
     const auto draws = static_cast<Seed>(numbers(1 << 30));
     const Action chosen = decision(game, level, draws);
     if (numbers(16) == 0) check_blindness(game, level, draws, chosen);

@@ -7,7 +7,7 @@
 #include "rules/property/turn/chance.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -17,7 +17,7 @@ constexpr Patience little{.times = 2, .turns = 5};
 struct Made {
     int round = 0;
     std::string line;
-    Squares mortgaged;
+    board::Squares mortgaged;
     [[nodiscard]] bool is_the_same_as(const Made& other) const {
         return line == other.line and mortgaged == other.mortgaged;
     }
@@ -25,7 +25,7 @@ struct Made {
 
 // Plays games with three seats, and watches what the computers of that level propose.
 template <class Watch>
-void watch_proposals(Level level, bool others_refuse, Watch watch) {
+void watch_proposals(board::Level level, bool others_refuse, Watch watch) {
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
         Numbers numbers{seed * 0x9e3779b97f4a7c15U};
         Game game = deal(*edition_of("uk"), {}, 3);
@@ -43,7 +43,7 @@ void watch_proposals(Level level, bool others_refuse, Watch watch) {
 }  // namespace
 
 TEST_CASE("C-8.7: a computer that was refused waits longer each time, and never offers the same") {
-    for (const Level level : {Level::Zero, Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::Zero, board::Level::One, board::Level::Two}) {
         std::map<std::tuple<std::uint64_t, Seat, Seat>, std::vector<Made>> all;
         watch_proposals(level, true, [&](auto seed, const Game& game, const Propose& offer) {
             all[{seed, game.decision.seat, offer.to}].push_back(
@@ -63,7 +63,7 @@ TEST_CASE("C-8.7: a computer that was refused waits longer each time, and never 
 }
 
 TEST_CASE("C-8.7: computers do not trade a deed back and forth") {
-    for (const Level level : {Level::Zero, Level::One, Level::Two}) {
+    for (const board::Level level : {board::Level::Zero, board::Level::One, board::Level::Two}) {
         int offers = 0;
         watch_proposals(level, false, [&](auto /*seed*/, const Game& game, const Propose& offer) {
             ++offers;
@@ -82,9 +82,9 @@ TEST_CASE("C-8.7: a master trades no deed again for twelve rounds, whatever is o
     table.game.round = 20;
     table.game.traded_round[*table.game.board().find("vine-street")] = 9;
     table.plays({"1 propose 2 give $900 for vine-street"});
-    CHECK(chosen(table, Level::Two) == "decline");
-    CHECK(reason(table, Level::Two) == "one of its deeds was traded a short while ago");
-    CHECK(chosen(table, Level::One) == "accept");
+    CHECK(chosen(table, board::Level::Two) == "decline");
+    CHECK(reason(table, board::Level::Two) == "one of its deeds was traded a short while ago");
+    CHECK(chosen(table, board::Level::One) == "accept");
     table.game.round = 21;
-    CHECK(chosen(table, Level::Two) == "accept");
+    CHECK(chosen(table, board::Level::Two) == "accept");
 }

@@ -6,7 +6,7 @@
 #include "sample.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -28,7 +28,7 @@ Table split_groups(int round) {
 }
 
 // Whether a game of two computers of these levels ends within 1,000 turns of both.
-bool comes_to_an_end(Level one, Level two, std::uint64_t seed) {
+bool comes_to_an_end(board::Level one, board::Level two, std::uint64_t seed) {
     constexpr Patience little{.times = 8, .turns = 20};
     constexpr int most_turns = 1000;
     Numbers numbers{seed * 0x9e3779b97f4a7c15U};
@@ -49,20 +49,20 @@ bool comes_to_an_end(Level one, Level two, std::uint64_t seed) {
 
 TEST_CASE("masters trade group for group when the game would not end by itself") {
     Table table = split_groups(80);
-    const std::string offer = chosen(table, Level::Two);
+    const std::string offer = chosen(table, board::Level::Two);
     INFO(offer);
     table.plays({"1 " + offer});
-    CHECK(chosen(table, Level::Two) == "accept");
+    CHECK(chosen(table, board::Level::Two) == "accept");
     Table early = split_groups(40);
     early.plays({"1 " + offer});
-    CHECK(chosen(early, Level::Two) == "decline");
+    CHECK(chosen(early, board::Level::Two) == "decline");
 }
 
 TEST_CASE("of games of two computers at most one in a hundred has no end within 1,000 turns") {
     const int games = sampled(2'000);
-    for (const auto& [one, two] : {std::pair{Level::One, Level::One},
-                                   std::pair{Level::Two, Level::One},
-                                   std::pair{Level::Two, Level::Two}}) {
+    for (const auto& [one, two] : {std::pair{board::Level::One, board::Level::One},
+                                   std::pair{board::Level::Two, board::Level::One},
+                                   std::pair{board::Level::Two, board::Level::Two}}) {
         int endless = 0;
         for (int i = 1; i <= games; ++i)
             endless += comes_to_an_end(one, two, static_cast<std::uint64_t>(i)) ? 0 : 1;

@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-7.3: building an even group raises each street one step, in board order") {
     Table table{"Ann", "Bob"};

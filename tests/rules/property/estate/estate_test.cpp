@@ -4,7 +4,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-7.1: building costs the house's price and takes a house from the bank") {
     Table table{"Ann", "Bob"};
@@ -141,7 +141,7 @@ TEST_CASE("C-7.2: improvements sell back at half price, and the pieces go back t
 
 TEST_CASE("C-7.2: a hotel brings half its own price, and half a dollar is rounded down") {
     Table table{"Ann", "Bob"};
-    Spot& mayfair = own_edition(table).board.spots[Square{39}];
+    board::Spot& mayfair = own_edition(table).board.spots[Square{39}];
     mayfair.house_cost = 55_cash;
     mayfair.hotel_cost = 301_cash;
     rig(table, {.owns = {{1, "dark-blue"}}, .houses = {{4, "dark-blue"}}});

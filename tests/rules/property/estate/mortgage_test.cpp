@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-7.5: mortgaging pays the mortgage value, and equity becomes money") {
     Table table{"Ann", "Bob"};

@@ -2,7 +2,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -52,7 +52,7 @@ TEST_CASE("M-2.3: the deeds of who is ruined by the bank are unowned again, whic
         CHECK(table.fact("square." + std::string{deed} + ".mortgaged") == "no");
     }
     CHECK(table.fact("bank.houses") == "32");
-    CHECK(table.game.free_card_holder[Deck::Chest] == bank);
+    CHECK(table.game.free_card_holder[board::Deck::Chest] == bank);
 }
 
 TEST_CASE("M-2.3: deeds that a victor leaves are unowned at once, told by `left` alone") {

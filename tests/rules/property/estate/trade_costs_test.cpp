@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-8.3: who receives a mortgaged deed pays the bank 10%, rounded up") {
     Table table{"Ann", "Bob"};

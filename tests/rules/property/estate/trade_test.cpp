@@ -4,7 +4,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-8.1: deeds, money and cards change hands when the other player accepts") {
     Table table{"Ann", "Bob", "Cid"};

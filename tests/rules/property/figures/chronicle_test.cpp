@@ -9,7 +9,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -32,7 +32,7 @@ struct Chronicled {
     [[nodiscard]] int landings(std::string_view square) const {
         return chronicle.tally.landings(*table.game.board().find(square));
     }
-    [[nodiscard]] Money rent(Group group, int to) const {
+    [[nodiscard]] Money rent(board::Group group, int to) const {
         return chronicle.tally.rent(group, Seat(to));
     }
     [[nodiscard]] std::vector<int> wealth(int seat) const {
@@ -66,15 +66,15 @@ Money rent_owed(const Game& game) {
 
 Money all_rent(const Tally& tally) {
     Money sum;
-    for (std::size_t group = 0; group < group_count; ++group)
+    for (std::size_t group = 0; group < board::group_count; ++group)
         for (int seat = 1; seat <= static_cast<int>(max_seats); ++seat)
-            sum += tally.rent(Group(group), Seat(seat));
+            sum += tally.rent(board::Group(group), Seat(seat));
     return sum;
 }
 
 int all_landings(const Tally& tally) {
     int sum = 0;
-    for (std::size_t square = 0; square < most_squares; ++square)
+    for (std::size_t square = 0; square < board::most_squares; ++square)
         sum += tally.landings(Square(square));
     return sum;
 }
@@ -104,11 +104,11 @@ TEST_CASE("a chronicle counts landings, and rent by group and by who is paid") {
     CHECK(game.landings("gaol") == 1);
     CHECK(game.landings("marylebone-station") == 2);
     CHECK(game.landings("go") == 0);
-    CHECK(game.rent(Group::Brown, 1) == 4_cash);
-    CHECK(game.rent(Group::LightBlue, 1) == 6_cash);
-    CHECK(game.rent(Group::Stations, 2) == 25_cash);
-    CHECK(game.rent(Group::Stations, 1) == 0_cash);
-    CHECK(game.rent(Group::Green, 2) == 0_cash);
+    CHECK(game.rent(board::Group::Brown, 1) == 4_cash);
+    CHECK(game.rent(board::Group::LightBlue, 1) == 6_cash);
+    CHECK(game.rent(board::Group::Stations, 2) == 25_cash);
+    CHECK(game.rent(board::Group::Stations, 1) == 0_cash);
+    CHECK(game.rent(board::Group::Green, 2) == 0_cash);
 }
 
 TEST_CASE("C-12.4: a chronicle has everybody's wealth at the begin of each turn") {
@@ -141,13 +141,13 @@ TEST_CASE("a chronicle counts rent when it is paid: at once, as a debt, or never
          .money = {{1, 1950}},
          .at = {{1, "chance-3"}}});
     game.plays({"1 roll", "0 dice 1 2"});
-    CHECK(game.rent(Group::DarkBlue, 2) == 1950_cash);
+    CHECK(game.rent(board::Group::DarkBlue, 2) == 1950_cash);
     game.plays({"1 mortgage strand"});
-    CHECK(game.rent(Group::DarkBlue, 2) == 2000_cash);
+    CHECK(game.rent(board::Group::DarkBlue, 2) == 2000_cash);
     game.plays({"1 end", ".set seat.2.square bow-street", "2 roll", "0 dice 1 3", "2 end"});
     rig(game.table, {.money = {{3, 10}}, .at = {{3, "chance-3"}}});
     game.plays({"3 roll", "0 dice 1 2"});
-    CHECK(game.rent(Group::DarkBlue, 2) == 2010_cash);
+    CHECK(game.rent(board::Group::DarkBlue, 2) == 2010_cash);
 }
 
 TEST_CASE("a debt that is no rent does not count as rent") {
@@ -156,9 +156,9 @@ TEST_CASE("a debt that is no rent does not count as rent") {
         {.owns = {{1, "strand"}, {2, "mayfair"}}, .money = {{1, 150}}, .at = {{1, "go"}}});
     game.plays({"1 roll", "0 dice 1 3", "1 mortgage strand"});  // Income Tax, $200
     CHECK(game.table.told("settled from=1 to=0 amount=50"));
-    for (std::size_t i = 0; i < group_count; ++i) {
-        CHECK(game.rent(Group(i), 2) == 0_cash);
-        CHECK(game.rent(Group(i), 0) == 0_cash);
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        CHECK(game.rent(board::Group(i), 2) == 0_cash);
+        CHECK(game.rent(board::Group(i), 0) == 0_cash);
     }
 }
 

@@ -4,7 +4,7 @@
 #include "rules/property/view.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -110,7 +110,7 @@ TEST_CASE("C-12.3: improvement points by house cost") {
     const auto group = std::string{id_of(table.game.board().at(square).group)};
     const int streets = table.game.board().groups[table.game.board().at(square).group].count();
     rig(table, {.owns = {{1, group}}, .money = {{1, 0}}});
-    for (std::size_t houses = 0; houses <= hotel; ++houses) {
+    for (std::size_t houses = 0; houses <= board::hotel; ++houses) {
         rig(table, {.houses = {{static_cast<int>(houses), group}}});
         const int equity = std::stoi(table.fact("seat.1.equity"));
         INFO(street << " with " << houses);

@@ -6,7 +6,7 @@
 #include "rules/property/figures/odds.hpp"
 #include "rules/property/random_games.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 
 TEST_CASE("M-6.1: visits go in the direction of the game, as throws do") {
     const auto folders = library::data_folders();
@@ -18,7 +18,7 @@ TEST_CASE("M-6.1: visits go in the direction of the game, as throws do") {
         Numbers numbers{1};
         const Odds odds =
             throw_many(**edition, mode->rules, GaolPlan::LeaveAtOnce, 400'000, Draw{numbers});
-        const Board& board = (*edition)->board;
+        const board::Board& board = (*edition)->board;
         for (int at = 0; at < board.size; ++at) {
             INFO(id << " " << at);
             const Square square{static_cast<std::uint8_t>(at)};
@@ -41,4 +41,4 @@ TEST_CASE("M-6.1: where chest squares turn the direction, other squares are visi
     CHECK(difference > 0.05);
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -6,7 +6,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -66,7 +66,7 @@ constexpr std::array<CardDrawn, 16> chance_cards{{
     {"last-street", "moved seat=1 from=chance-2 to=mayfair", 1500, "mayfair"},
 }};
 
-Table table_before(const char* square, Deck deck, const char* card) {
+Table table_before(const char* square, board::Deck deck, const char* card) {
     Table table{"Ann", "Bob", "Cat"};
     rig(table,
         {.owns = {{1, "brown"}},
@@ -76,7 +76,7 @@ Table table_before(const char* square, Deck deck, const char* card) {
     return table;
 }
 
-void check_card(Deck deck, const char* from, const CardDrawn& drawn) {
+void check_card(board::Deck deck, const char* from, const CardDrawn& drawn) {
     INFO(drawn.card);
     Table table = table_before(from, deck, drawn.card);
     table.plays({"1 roll", "0 dice 1 2"});
@@ -92,7 +92,7 @@ void check_card(Deck deck, const char* from, const CardDrawn& drawn) {
     CHECK(table.decision() == (is_for_sale ? "1 deed" : "1 end"));
 }
 
-bool are_the_whole_deck(Deck deck, const std::array<CardDrawn, 16>& cards) {
+bool are_the_whole_deck(board::Deck deck, const std::array<CardDrawn, 16>& cards) {
     std::set<std::string> drawn, in_deck;
     for (const CardDrawn& card : cards) drawn.insert(card.card);
     for (const Card& card : edition_of("uk")->decks.cards[deck]) in_deck.insert(card.id);
@@ -102,14 +102,15 @@ bool are_the_whole_deck(Deck deck, const std::array<CardDrawn, 16>& cards) {
 }  // namespace
 
 TEST_CASE("C-5.2: every Community Chest card does what it says") {
-    CHECK(are_the_whole_deck(Deck::Chest, chest_cards));
+    CHECK(are_the_whole_deck(board::Deck::Chest, chest_cards));
     for (const CardDrawn& drawn : chest_cards)
-        check_card(Deck::Chest, "northumberland-avenue", drawn);
+        check_card(board::Deck::Chest, "northumberland-avenue", drawn);
 }
 
 TEST_CASE("C-5.3: every Chance card does what it says") {
-    CHECK(are_the_whole_deck(Deck::Chance, chance_cards));
-    for (const CardDrawn& drawn : chance_cards) check_card(Deck::Chance, "vine-street", drawn);
+    CHECK(are_the_whole_deck(board::Deck::Chance, chance_cards));
+    for (const CardDrawn& drawn : chance_cards)
+        check_card(board::Deck::Chance, "vine-street", drawn);
 }
 
 TEST_CASE("C-5.3: on the US board the cards lead to its own squares") {

@@ -4,7 +4,7 @@
 #include "words_of.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -20,15 +20,15 @@ bool is_in(const Table& table, const char* deck, const char* card) {
 }
 
 // The deck as it is when all but this card have been drawn.
-void leave_only(Table& table, Deck deck, const std::string& card) {
+void leave_only(Table& table, board::Deck deck, const std::string& card) {
     table.plays({".set deck." + std::string{id_of(deck)} + " " + card});
     auto& to_come = table.game.piles[deck].to_come;
     while (to_come.size() > 1) to_come.erase(to_come.size() - 1);
 }
 
 // Ann lands on chest-2, or on chance-2.
-void draws_from(Table& table, Deck deck) {
-    table.plays({deck == Deck::Chest ? ".set seat.1.square 14" : ".set seat.1.square 19"});
+void draws_from(Table& table, board::Deck deck) {
+    table.plays({deck == board::Deck::Chest ? ".set seat.1.square 14" : ".set seat.1.square 19"});
     table.plays({"1 roll", "0 dice 1 2"});
 }
 
@@ -47,7 +47,7 @@ TEST_CASE("C-5.1: at the start each deck is shuffled, and then drawn from the to
     CHECK(table.fact("deck.chance").starts_with("loan,station-1,station-2,"));
     CHECK(cards_in(table, "chest").size() == 16);
 
-    draws_from(table, Deck::Chest);
+    draws_from(table, board::Deck::Chest);
     CHECK(table.told("card seat=1 deck=chest card=school"));
     table.plays({"1 end", ".set seat.2.square 14", "2 roll", "0 dice 1 2"});
     CHECK(table.told("card seat=2 deck=chest card=doctor"));
@@ -68,14 +68,14 @@ TEST_CASE("C-5.1: a deck lasts sixteen cards, and the sixteenth is in the next s
     table.plays({".set deck.chest bank-error gaol-free street-repairs"});
     for (int drawn = 1; drawn <= 15; ++drawn) {
         table.plays({".set seat.1.gaol 0"});
-        draws_from(table, Deck::Chest);
+        draws_from(table, board::Deck::Chest);
         CHECK_FALSE(table.told_any("shuffled"));
         table.plays({"1 end", ".set seat.2.square go", "2 roll", "0 dice 4 6", "2 end"});
     }
     CHECK(table.fact("seat.1.free-cards") == "chest");
     CHECK(cards_in(table, "chest").size() == 1);
     const std::string last = cards_in(table, "chest")[0];
-    draws_from(table, Deck::Chest);
+    draws_from(table, board::Deck::Chest);
     CHECK(table.told("card seat=1 deck=chest card=" + last));
     CHECK(table.decision() == "0 chance");
     table.plays({"0 deck chest " + last});
@@ -85,8 +85,8 @@ TEST_CASE("C-5.1: a deck lasts sixteen cards, and the sixteenth is in the next s
 
 TEST_CASE("C-5.1: the deck is shuffled before the last card's effect") {
     Table table{"Ann", "Bob"};
-    leave_only(table, Deck::Chest, "bank-error");
-    draws_from(table, Deck::Chest);
+    leave_only(table, board::Deck::Chest, "bank-error");
+    draws_from(table, board::Deck::Chest);
     CHECK(table.choices() == std::vector<std::string>{"deck chest"});
     CHECK(table.fact("seat.1.money") == "1500");
     table.plays({"0 deck chest doctor bank-error"});
@@ -100,8 +100,8 @@ TEST_CASE("C-5.1: the deck is shuffled before the last card's effect") {
 
 TEST_CASE("C-5.1: the last cards of both decks, drawn in one move, shuffle one after the other") {
     Table table{"Ann", "Bob"};
-    leave_only(table, Deck::Chance, "back-three");
-    leave_only(table, Deck::Chest, "stock");
+    leave_only(table, board::Deck::Chance, "back-three");
+    leave_only(table, board::Deck::Chest, "stock");
     table.plays({".set seat.1.square oxford-street", "1 roll", "0 dice 1 3"});
     CHECK(names(table.refuses("0 deck chest"), "C-2.5"));
     table.plays({"0 deck chance", "0 deck chest"});
@@ -116,8 +116,8 @@ TEST_CASE("C-5.1: the last cards of both decks, drawn in one move, shuffle one a
 TEST_CASE("C-5.1: the shuffle comes before the throw that the last card asks for") {
     Table table{"Ann", "Bob"};
     rig(table, {.owns = {{2, "water-works"}}});
-    leave_only(table, Deck::Chance, "utility");
-    draws_from(table, Deck::Chance);
+    leave_only(table, board::Deck::Chance, "utility");
+    draws_from(table, board::Deck::Chance);
     table.plays({"0 deck chance", "0 dice 2 3"});
     CHECK(table.told_in_order({"shuffled deck=chance",
                                "landed seat=1 square=water-works",
@@ -127,8 +127,8 @@ TEST_CASE("C-5.1: the shuffle comes before the throw that the last card asks for
 TEST_CASE("C-5.1: a Get Out Of Gaol Free card that a player holds is not in the shuffle") {
     Table table{"Ann", "Bob"};
     rig(table, {.cards = {{2, "chest"}}});
-    leave_only(table, Deck::Chest, "stock");
-    draws_from(table, Deck::Chest);
+    leave_only(table, board::Deck::Chest, "stock");
+    draws_from(table, board::Deck::Chest);
     CHECK(names(table.refuses("0 deck chest gaol-free"), "C-5.1"));
     table.plays({"0 deck chest"});
     CHECK_FALSE(is_in(table, "chest", "gaol-free"));
@@ -141,8 +141,8 @@ TEST_CASE("C-5.1: a used Get Out Of Gaol Free card comes back at the next shuffl
     table.plays({".set seat.1.gaol 1", "1 card"});
     CHECK(table.fact("seat.1.free-cards") == "none");
     CHECK_FALSE(is_in(table, "chest", "gaol-free"));
-    leave_only(table, Deck::Chest, "stock");
-    draws_from(table, Deck::Chest);
+    leave_only(table, board::Deck::Chest, "stock");
+    draws_from(table, board::Deck::Chest);
     table.plays({"0 deck chest stock gaol-free"});
     CHECK(table.fact("deck.chest").starts_with("stock,gaol-free,"));
     CHECK(cards_in(table, "chest").size() == 16);
@@ -155,16 +155,16 @@ TEST_CASE("C-5.1: a card lost to the bank comes back at the next shuffle, not be
     REQUIRE(table.told_in_order({"card-given from=2 to=0 deck=chance", "eliminated seat=2 by=0"}));
     CHECK_FALSE(is_in(table, "chance", "gaol-free"));
     table.plays({"3 roll", "0 dice 4 6", "3 end"});
-    leave_only(table, Deck::Chance, "loan");
-    draws_from(table, Deck::Chance);
+    leave_only(table, board::Deck::Chance, "loan");
+    draws_from(table, board::Deck::Chance);
     table.plays({"0 deck chance gaol-free"});
     CHECK(table.fact("deck.chance").starts_with("gaol-free,"));
 }
 
 TEST_CASE("C-5.1: drawn as the last card, the free card is shuffled in and then taken out") {
     Table table{"Ann", "Bob"};
-    leave_only(table, Deck::Chance, "gaol-free");
-    draws_from(table, Deck::Chance);
+    leave_only(table, board::Deck::Chance, "gaol-free");
+    draws_from(table, board::Deck::Chance);
     table.plays({"0 deck chance loan gaol-free speeding"});
     CHECK(table.fact("seat.1.free-cards") == "chance");
     CHECK(table.fact("deck.chance").starts_with("loan,speeding,"));
@@ -174,7 +174,7 @@ TEST_CASE("C-5.1: drawn as the last card, the free card is shuffled in and then 
 TEST_CASE("C-5.5: a Get Out Of Gaol Free card is kept, and is out of its deck") {
     Table table{"Ann", "Bob"};
     const auto [deck, name] =
-        GENERATE(std::pair{Deck::Chest, "chest"}, std::pair{Deck::Chance, "chance"});
+        GENERATE(std::pair{board::Deck::Chest, "chest"}, std::pair{board::Deck::Chance, "chance"});
     table.plays({".set deck." + std::string{name} + " gaol-free"});
     draws_from(table, deck);
     CHECK(table.fact("seat.1.free-cards") == name);

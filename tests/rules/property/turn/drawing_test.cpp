@@ -3,7 +3,7 @@
 #include "rules/property/turn/deck.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -22,7 +22,7 @@ TEST_CASE("M-2.4: after the first throws the game begins, without a deck to shuf
     const Property::Setup setup{"city",
                                 edition_of("uk"),
                                 shuffling,
-                                {{.name = "Ann"}, {.name = "Bob", .colour = Colour::Blue}}};
+                                {{.name = "Ann"}, {.name = "Bob", .colour = board::Colour::Blue}}};
     TableOf<Property> table{setup};
     table.play({"0 dice 6 6", "0 dice 1 2"});
     CHECK(table.told("turn seat=1 round=1"));
@@ -68,15 +68,15 @@ TEST_CASE(
 
 TEST_CASE("M-2.4: the dealer draws any card that is not held, each as likely") {
     Table table = before_a_card();
-    table.game.free_card_holder[Deck::Chest] = Seat{2};
-    Per<Deck, CardSet, deck_count> drawn;
+    table.game.free_card_holder[board::Deck::Chest] = Seat{2};
+    Per<board::Deck, CardSet, board::deck_count> drawn;
     for (int i = 0; i < 15; ++i) {
         auto nth = [&](int count) {
             CHECK(count == 15);
             return i;
         };
         const Action action = Property::answer_chance(table.game, Draw{nth});
-        drawn[Deck::Chest].insert(std::get<Drawn>(action).card);
+        drawn[board::Deck::Chest].insert(std::get<Drawn>(action).card);
     }
-    CHECK(drawn[Deck::Chest] == cards_in(table.game, Deck::Chest));
+    CHECK(drawn[board::Deck::Chest] == cards_in(table.game, board::Deck::Chest));
 }

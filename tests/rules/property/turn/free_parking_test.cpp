@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -124,8 +124,8 @@ TEST_CASE("C-9.2: what an eliminated player still pays on a tax goes in, and no 
 TEST_CASE("C-9.2: a card to Free Parking takes what lies there, too") {
     Table table = at_a_table_where(FreeParking::Taxes);
     Decks& decks = own_edition(table).decks;
-    const CardNo red = *decks.find(Deck::Chance, "red");
-    decks.cards[Deck::Chance][static_cast<std::size_t>(red)].effect = AdvanceTo{Square{20}};
+    const CardNo red = *decks.find(board::Deck::Chance, "red");
+    decks.cards[board::Deck::Chance][static_cast<std::size_t>(red)].effect = AdvanceTo{Square{20}};
     table.plays({".set pot 340", ".set deck.chance red", "1 roll", "0 dice 3 4"});
     CHECK(table.told_in_order({"card seat=1 deck=chance card=red",
                                "landed seat=1 square=free-parking",

@@ -4,7 +4,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-11.1: the square sends the token to Gaol, and the turn's rolling is over") {
     Table table{"Ann", "Bob"};

@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-10.6: the last player left wins at once, without claims") {
     Table table{"Ann", "Bob"};

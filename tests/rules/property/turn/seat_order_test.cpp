@@ -3,7 +3,7 @@
 #include "rules/property/table.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -11,15 +11,15 @@ Property::Setup seated(int seats) {
     Property::Setup setup{
         "city", edition_of("uk"), {.start_deeds = 1, .seat_order = SeatOrder::ByThrow}, {}};
     for (int i = 0; i < seats; ++i)
-        setup.sitters.push_back({std::string(1, static_cast<char>('A' + i)), Colour(i)});
+        setup.sitters.push_back({std::string(1, static_cast<char>('A' + i)), board::Colour(i)});
     return setup;
 }
 
-std::vector<std::string> letters_of(std::vector<Sitter> sitters) {
-    give_letters(sitters);
+std::vector<std::string> letters_of(std::vector<board::Sitter> sitters) {
+    board::give_letters(sitters);
     std::vector<std::string> letters;
     letters.reserve(sitters.size());
-    for (const Sitter& sitter : sitters) letters.push_back(sitter.token);
+    for (const board::Sitter& sitter : sitters) letters.push_back(sitter.token);
     return letters;
 }
 
@@ -72,9 +72,10 @@ TEST_CASE("M-2.2: the throws made so far are a part of the position, and of its 
 
 TEST_CASE("M-2.1: a token left out is the first letter of the name that nobody has") {
     CHECK(letters_of({{"Ann"}, {"anna"}, {"Nan"}}) == std::vector<std::string>{"A", "N", "B"});
-    CHECK(letters_of({{"Ann"}, {"Bob", Colour::Red, "a"}}) == std::vector<std::string>{"N", "a"});
+    CHECK(letters_of({{"Ann"}, {"Bob", board::Colour::Red, "a"}}) ==
+          std::vector<std::string>{"N", "a"});
     CHECK(letters_of({{"\xC5\x9E"
                        "eyma"},
-                      {"4 x 4", Colour::Red, "*"},
+                      {"4 x 4", board::Colour::Red, "*"},
                       {"1"}}) == std::vector<std::string>{"E", "*", "A"});
 }

@@ -8,7 +8,7 @@
 #include "table/language/line.hpp"
 #include "table/language/script.hpp"
 
-namespace parlor::rules {
+namespace parlor::property {
 namespace {
 
 void reverse_seats(Game& game) {
@@ -19,7 +19,7 @@ void reverse_seats(Game& game) {
 // Ann, Bob and Cid entered in this order, Bob as a computer; Cid sits at seat 1 now.
 struct Reversed : Table {
     Reversed() : Table{"Ann", "Bob", "Cid"} {
-        setup.sitters[1].computer = Level::One;
+        setup.sitters[1].computer = board::Level::One;
         setup.sitters[2].token = "*";
         reverse_seats(game);
     }
@@ -51,8 +51,8 @@ Property::Setup ann_and_max() {
     return {"classic",
             edition_of("uk"),
             {},
-            {{.name = "Ann", .colour = Colour::Red},
-             {.name = "Max", .colour = Colour::Blue, .computer = Level::Zero}}};
+            {{.name = "Ann", .colour = board::Colour::Red},
+             {.name = "Max", .colour = board::Colour::Blue, .computer = board::Level::Zero}}};
 }
 
 table::Opened open_renumbering(const table::SetupAsked& asked) {
@@ -85,7 +85,7 @@ TEST_CASE("names, colours, tokens and computers follow their players to other se
     const Reversed table;
     const View view = view_for(table.setup, table.game);
     CHECK(view.seat(Seat{1}).name == "Cid");
-    CHECK(view.seat(Seat{1}).colour == Colour::Green);
+    CHECK(view.seat(Seat{1}).colour == board::Colour::Green);
     CHECK(view.seat(Seat{1}).token == '*');
     CHECK(view.seat(Seat{3}).name == "Ann");
     CHECK(view.seat(Seat{3}).token == '3');  // nobody's own: the number of the seat
@@ -97,7 +97,7 @@ TEST_CASE("names, colours, tokens and computers follow their players to other se
 
 TEST_CASE("the computer of a seat is that of the player who sits there") {
     Table table{"Ann", "Bob", "Cid"};
-    table.setup.sitters[0].computer = Level::Two;
+    table.setup.sitters[0].computer = board::Level::Two;
     CHECK(Property::computer_level(table.setup, table.game, Seat{1}) == 2);
     reverse_seats(table.game);
     CHECK(Property::computer_level(table.setup, table.game, Seat{1}) == std::nullopt);
@@ -151,4 +151,4 @@ TEST_CASE("a journal with renumbered seats replays alike, and so does what is ta
     CHECK(loaded.table->facts() == table.facts());
 }
 
-}  // namespace parlor::rules
+}  // namespace parlor::property

@@ -7,7 +7,7 @@
 #include "where.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -24,14 +24,14 @@ Table seated(std::initializer_list<std::string> names,
 }  // namespace
 
 TEST_CASE("C-1.1: the UK and US boards differ in nothing but names") {
-    const Board& uk = edition_of("uk")->board;
-    const Board& us = edition_of("us")->board;
+    const board::Board& uk = edition_of("uk")->board;
+    const board::Board& us = edition_of("us")->board;
     for (int i = 0; i < 40; ++i) {
         INFO("square " << i);
-        const Spot& here = uk.at(Square(i));
+        const board::Spot& here = uk.at(Square(i));
         library::check_like(here, us.at(Square(i)));
         CHECK(here.hotel_cost == here.house_cost);
-        if (is_deed(here.kind)) CHECK(here.mortgage * 2 == here.price);
+        if (board::is_deed(here.kind)) CHECK(here.mortgage * 2 == here.price);
     }
     CHECK(uk.name_of(Square{39}) == "Mayfair");
     CHECK(us.name_of(Square{39}) == "Boardwalk");
@@ -87,11 +87,11 @@ TEST_CASE("C-1.3: there are ten colours to choose from") {
                                           "pink",
                                           "light-green",
                                           "light-blue"}) {
-        REQUIRE(find_colour(colour));
-        CHECK(id_of(*find_colour(colour)) == colour);
+        REQUIRE(board::find_colour(colour));
+        CHECK(id_of(*board::find_colour(colour)) == colour);
     }
-    CHECK(colour_count == 10);
-    CHECK_FALSE(find_colour("black"));
+    CHECK(board::colour_count == 10);
+    CHECK_FALSE(board::find_colour("black"));
 }
 
 TEST_CASE("C-1.4: the start money is $1,500, or $1,000 or $2,000 if it was so chosen") {

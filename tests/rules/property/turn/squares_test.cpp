@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-3.1: an unowned deed may be bought at its price") {
     Table table{"Ann", "Bob"};

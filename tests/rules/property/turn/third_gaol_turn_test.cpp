@@ -2,7 +2,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 namespace {
 
@@ -118,6 +118,6 @@ TEST_CASE("M-2.9: the failed third roll is a part of the hash, and possible only
     one.plays({"1 roll", "0 dice 4 6"});
     other.plays({"1 roll", "0 dice 6 4"});
     CHECK(Property::hash(one.game) != Property::hash(other.game));
-    one.game.free_card_holder[Deck::Chest] = bank;
+    one.game.free_card_holder[board::Deck::Chest] = bank;
     CHECK(Property::impossible(one.game));
 }

@@ -4,7 +4,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-2.1: before and after rolling the player with the dice manages and trades") {
     Table table{"Ann", "Bob"};
@@ -195,8 +195,8 @@ TEST_CASE("C-2.3: going to Gaol never pays a salary") {
 TEST_CASE("C-2.3: moving back never pays a salary, neither over GO nor onto it") {
     Table table{"Ann", "Bob"};
     const int steps = GENERATE(7, 8);  // from chance-1: to GO, and to Mayfair
-    const auto card = *table.setup.edition->decks.find(Deck::Chance, "back-three");
-    auto& chance_cards = own_edition(table).decks.cards[Deck::Chance];
+    const auto card = *table.setup.edition->decks.find(board::Deck::Chance, "back-three");
+    auto& chance_cards = own_edition(table).decks.cards[board::Deck::Chance];
     chance_cards[static_cast<std::size_t>(card)].effect = GoBack{Pips{steps}};
     table.plays({".set deck.chance back-three", "1 roll", "0 dice 3 4"});
     CHECK(table.fact("seat.1.square") == (steps == 7 ? "go" : "mayfair"));

@@ -3,7 +3,7 @@
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
-using namespace parlor::rules;
+using namespace parlor::property;
 
 TEST_CASE("C-12.1: the others are asked in play order, and if all agree the best score wins") {
     Table table{"Ann", "Bob", "Cid", "Dan"};
