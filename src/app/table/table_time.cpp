@@ -27,9 +27,9 @@ bool TableRoom::computer_is_next() const {
 // Nobody here has to do it.
 bool TableRoom::reveals_by_itself() const {
     switch (now_.show.waits_for()) {
-        case desk::Waits::No:
-        case desk::Waits::ForKey: return false;
+        case desk::Waits::No: return false;
         case desk::Waits::ForDecider: return not is_asked_here();
+        case desk::Waits::ForKey:
         case desk::Waits::ForReader: return needs_.here.only_watches();
     }
     return false;

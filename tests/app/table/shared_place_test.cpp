@@ -1,11 +1,13 @@
 // Several apps at one place, each with the players of one terminal: who is asked, called, asked for
 // consent, and who only watches. One app leads.
+#include <algorithm>
 #include <array>
 #include <random>
 
 #include "app/screened.hpp"
 #include "canvas/letters.hpp"
 #include "games/games.hpp"
+#include "numbers.hpp"
 #include "sample.hpp"
 
 namespace parlor::tui {
@@ -38,10 +40,13 @@ public:
     void keys(const std::string& names) {
         for (const Key key : keys_named(names)) app_.press_unhurried(key);
     }
-    // Reads what there is to read, and lets pass what passes by itself.
-    void follows() {
+    void waits() {
         (void)app_.canvas();
         app_.tick(60'000);
+    }
+    // Reads what there is to read, and lets pass what passes by itself.
+    void follows() {
+        waits();
         for (int i = 0; i < 20 and (says("PRESS ANY KEY") or says("PRESS SPACE")); ++i)
             keys("Space");
     }
@@ -50,16 +55,22 @@ private:
     App app_;
 };
 
-// Ann leads; Bob sits elsewhere; a third terminal watches.
+enum class Leads : std::uint8_t { Ann, Watcher };
+
+// Ann and Bob each have a terminal; a third watches. A watcher who leads presses no key.
 struct ThreeTerminals {
     table::Place place;
+    Leads leader;
     Terminal of_ann, of_bob, of_watcher;
 
-    explicit ThreeTerminals(const std::string& game, ChanceBy chance = ChanceBy::Dealer)
+    explicit ThreeTerminals(const std::string& game,
+                            ChanceBy chance = ChanceBy::Dealer,
+                            Leads who = Leads::Ann)
         : place{open(game, chance), {}},
-          of_ann{place, {.players = SetOf<Entrant>{ann}, .leads = true}, chance},
+          leader{who},
+          of_ann{place, {.players = SetOf<Entrant>{ann}, .leads = who == Leads::Ann}, chance},
           of_bob{place, {.players = SetOf<Entrant>{bob}, .leads = false}, chance},
-          of_watcher{place, {.players = SetOf<Entrant>{}, .leads = false}, chance} {
+          of_watcher{place, {.players = SetOf<Entrant>{}, .leads = who != Leads::Ann}, chance} {
         all_follow();
     }
 
@@ -74,7 +85,9 @@ struct ThreeTerminals {
     }
 
     void all_follow() {
-        for (Terminal* terminal : {&of_ann, &of_bob, &of_watcher}) terminal->follows();
+        of_ann.follows();
+        of_bob.follows();
+        leader == Leads::Watcher ? of_watcher.waits() : of_watcher.follows();
     }
     // Presses keys at random in all three until the game is over: mostly those that lead on, where
     // somebody decides.
@@ -83,7 +96,7 @@ struct ThreeTerminals {
         const auto below = [&](std::size_t count) { return chance_of() % count; };
         const std::array all{&of_ann, &of_bob, &of_watcher};
         for (int i = 0; i < keys and place.table->decider(); ++i) {
-            Terminal& terminal = *all[below(8) == 0 ? 2 : below(2)];
+            Terminal& terminal = *all[leader == Leads::Ann and below(8) == 0 ? 2 : below(2)];
             const bool is_watcher = &terminal == &of_watcher;
             const int moves = place.table->moves();
             if (const auto odd = below(12); odd < 3)
@@ -134,7 +147,30 @@ void play(ThreeTerminals& three, const std::string& line) {
             table::Verdict::Kind::Played);
 }
 
-// Plays two games that begin differently, and then the same lines: Bob and the watcher get the same.
+// Of two games that differ only in what Bob may not see, he and a watcher get the same.
+void check_alike(ThreeTerminals& one, ThreeTerminals& other) {
+    CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
+    CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
+    one.all_follow();
+    other.all_follow();
+    CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
+    CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
+}
+
+// A random move that both games accept.
+std::optional<std::string> common_move(ThreeTerminals& one, ThreeTerminals& other, Draw draw) {
+    const auto is_accepted = [](ThreeTerminals& three, const std::string& line) {
+        const auto move = table::read_move(*table::split(line));
+        return move and three.place.table->attempt(*move).kind == table::Verdict::Kind::Played;
+    };
+    std::vector<std::string> common;
+    for (const std::string& line : one.place.table->choices())
+        if (is_accepted(one, line) and is_accepted(other, line)) common.push_back(line);
+    if (common.empty()) return std::nullopt;
+    return common[static_cast<std::size_t>(draw(static_cast<int>(common.size())))];
+}
+
+// Plays two games that begin differently, and then the same lines.
 void check_hidden(const std::array<std::string, 2>& games,
                   const std::array<std::vector<std::string>, 2>& first,
                   const std::vector<std::string>& then) {
@@ -147,12 +183,7 @@ void check_hidden(const std::array<std::string, 2>& games,
     REQUIRE(whole(one) != whole(other));
     for (std::size_t i = 0; i <= then.size(); ++i) {
         INFO("before line " << i);
-        CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
-        CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
-        one.all_follow();
-        other.all_follow();
-        CHECK(witnessed(one.of_bob) == witnessed(other.of_bob));
-        CHECK(witnessed(one.of_watcher) == witnessed(other.of_watcher));
+        check_alike(one, other);
         if (i == then.size()) break;
         play(one, then[i]);
         play(other, then[i]);
@@ -182,6 +213,42 @@ TEST_CASE("three terminals at one board: whole games by keys, one of them only w
     }
 }
 
+// As where a host leads: its program lets computers decide, and waits for no reader.
+TEST_CASE("nobody sits at the terminal that leads, and the game goes on without its keys") {
+    const auto* const tiles = U"dpf0123456     01234560123456";
+    const auto* const onward = U"rrbbnnpfaytjld";
+    struct Table {
+        std::string game;
+        const char32_t* letters;
+    };
+    const std::string poor = ".set seat.1.money 150\n.set seat.2.money 150\n";
+    for (const auto& [game, letters] :
+         {Table{header_of("classic", "seat 3 cpu:1 Max\n") + poor, onward},
+          Table{header_of("moneyloopy", "seat 3 cpu:1 Max\n") + poor, onward},
+          Table{"parlor 1\ngame dominoes\nseed 3\nseat 1 person Ann\nseat 2 cpu:1 Mack\n"
+                "option target 60\nbegin\n",
+                tiles}}) {
+        ThreeTerminals three{game, ChanceBy::Dealer, Leads::Watcher};
+        three.play_by_keys(letters, letters, 60'000);
+        INFO(game << three.of_ann.screen() << three.of_watcher.screen());
+        CHECK_FALSE(three.place.table->decider());
+    }
+}
+
+TEST_CASE("M-2.2: throws that renumber seats leave each player at their own terminal") {
+    ThreeTerminals three{header_of("city", "seat 3 person Cat\n"), ChanceBy::Script};
+    for (const char* const line : {"0 dice 1 2", "0 dice 6 4", "0 dice 2 3"}) play(three, line);
+    three.all_follow();
+    INFO(three.of_ann.screen() << three.of_bob.screen());
+    CHECK(three.place.table->on_turn() == Seat{1});  // where Bob sits now
+    CHECK(three.of_bob.says("R - ROLL"));
+    CHECK_FALSE(three.of_ann.says("R - ROLL"));
+    three.of_ann.keys("R");
+    CHECK(three.place.table->moves() == 0);
+    three.of_bob.keys("R");
+    CHECK(three.place.table->moves() == 1);
+}
+
 TEST_CASE("a terminal gets nothing of another player's tiles, nor of the boneyard") {
     // Ann never plays 6-6, and nobody draws 5-6, here.
     const std::string tiles = "33 36 46 05 06 11 66 34 35 22 23 24 55 00 ", bones = "01 02 03 56";
@@ -194,12 +261,66 @@ TEST_CASE("a terminal gets nothing of another player's tiles, nor of the boneyar
         {"1 play 33", "2 play 34", "1 play 36", "2 play 35", "1 play 50", "2 play 00"});
 }
 
+// A tile of Ann's is the boneyard's last in the other hand: until the difference shows by itself.
+TEST_CASE("a terminal gets nothing of another player's tiles in whole hands") {
+    const std::string game = header_of("dominoes", "option hand 7\n");
+    Numbers numbers{3};
+    int moves = 0;
+    for (int hand = 0; hand < sampled(40, 4); ++hand) {
+        std::vector<std::string> tiles;
+        for (char low = '0'; low <= '6'; ++low)
+            for (char high = low; high <= '6'; ++high) tiles.push_back({low, high});
+        for (std::size_t i = tiles.size() - 1; i > 0; --i)
+            std::swap(tiles[i], tiles[static_cast<std::size_t>(numbers(static_cast<int>(i) + 1))]);
+        const auto dealt = [&] {
+            std::string line = "0 tiles";
+            for (const std::string& tile : tiles) line += " " + tile;
+            return line;
+        };
+        ThreeTerminals one{game, ChanceBy::Script}, other{game, ChanceBy::Script};
+        for (ThreeTerminals* three : {&one, &other}) {
+            play(*three, "0 down 56 21");
+            if (three == &other) std::swap(tiles[static_cast<std::size_t>(hand % 7)], tiles.back());
+            play(*three, dealt());
+        }
+        check_alike(one, other);
+        while (const auto move = common_move(one, other, numbers)) {
+            INFO(*move);
+            play(one, *move);
+            play(other, *move);
+            check_alike(one, other);
+            ++moves;
+        }
+    }
+    CHECK(moves > 20);
+}
+
 TEST_CASE("a terminal gets nothing of another player's hidden money") {
     const std::string game = header_of("moneyloopy", "option hidden-money yes\n");
     check_hidden({game, game},
                  {{{"0 die 6", "0 die 5", ".set seat.1.money 900"},
                    {"0 die 6", "0 die 5", ".set seat.1.money 1700"}}},
                  {"1 roll", "0 dice 1 2", "1 buy", "1 end", "2 roll", "0 dice 2 4"});
+}
+
+// Ann is rich either way, so that only her money differs.
+TEST_CASE("a terminal gets nothing of another player's hidden money in a whole game") {
+    const std::string game = header_of("moneyloopy", "option hidden-money yes\n");
+    ThreeTerminals one{game + ".set seat.1.money 20000\n"},
+        other{game + ".set seat.1.money 9000\n"};
+    Numbers numbers{4};
+    int moves = 0;
+    while (const auto move = common_move(one, other, numbers)) {
+        INFO(*move);
+        play(one, *move);
+        play(other, *move);
+        if (not one.place.table->decider()) break;  // everybody sees all money
+        one.place.table->answer_chance();
+        other.place.table->answer_chance();
+        check_alike(one, other);
+        if (++moves == sampled(4'000, 300)) break;
+    }
+    CHECK(moves >= 200);
 }
 
 TEST_CASE("a terminal gets nothing of the seed") {
