@@ -33,6 +33,7 @@ void find_building(const OpenGame& game, Choices& open) {
 void find_managing(const OpenGame& game, Choices& open) {
     const Seat seat = open.seat;
     const board::Squares own = game.deeds[seat];
+    if (own.empty()) return;
     if (to_build.contains(open.kind)) find_building(game, open);
     if (to_sell.contains(open.kind))
         open.sell = where(own, [&](Square s) { return may_sell(game, seat, s) == played; });
@@ -67,6 +68,8 @@ void find_claims(const OpenGame& game, Choices& open) {
 void find_answers(const OpenGame& game, Choices& open) {
     open.decline = true;
     open.accept = may_accept(game, {}) == played;
+    // Repaying costs more than the fee, and adds as much to the wealth.
+    if (not open.accept) return;
     open.accept_repay = where(game.offer->give.deeds & game.mortgaged,
                               [&](Square s) { return may_accept(game, {s}) == played; });
 }

@@ -1,8 +1,10 @@
 #include "rules/property/random_move.hpp"
 
 #include <algorithm>
+#include <array>
+#include <cstddef>
+#include <memory>
 
-#include "base/short_list.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/estate/auction.hpp"
 #include "rules/property/estate/trade.hpp"
@@ -13,7 +15,23 @@
 namespace parlor::property {
 namespace {
 
-using Moves = ShortList<Action, 16>;
+// Like a ShortList, but places that stay empty cost nothing.
+class Moves {
+public:
+    void push_back(const Action& action) { std::construct_at(&places_.at(size_++).action, action); }
+    [[nodiscard]] bool empty() const { return size_ == 0; }
+    [[nodiscard]] const Action& any(Draw draw) const {
+        return places_[static_cast<std::size_t>(draw(static_cast<int>(size_)))].action;
+    }
+
+private:
+    union Place {
+        Place() {}  // NOLINT: empty
+        Action action;
+    };
+    std::array<Place, 16> places_;
+    std::size_t size_ = 0;
+};
 
 template <class Key>
 Key any_of(SetOf<Key> keys, Draw draw) {
@@ -104,7 +122,7 @@ Action random_move(const Game& game, Draw draw) {
         if (may_propose(game, offer) == played)
             return Propose{offer.to, offer.give, offer.want, offer.repay};
     }
-    const Action move = moves[static_cast<std::size_t>(draw(static_cast<int>(moves.size())))];
+    const Action& move = moves.any(draw);
     if (const auto* accept = std::get_if<Accept>(&move);
         accept != nullptr and may_accept(game, accept->repay) != played)
         return Accept{};

@@ -166,6 +166,11 @@ void decline(Draft& draft) {
 
 bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
     if (may_trade(game, proposer, other)) return false;
+    const bool are_bidding =
+        standing_bid_of(game, proposer) > 0_cash or standing_bid_of(game, other) > 0_cash;
+    const bool has_money =
+        game.players[proposer].money > 0_cash or game.players[other].money > 0_cash;
+    if (has_money and not are_bidding) return true;  // a dollar
     const auto can = [&](const Goods& give, const Goods& want) {
         return stands(game, {proposer, other, give, want, {}}, {}) == played;
     };
