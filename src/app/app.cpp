@@ -27,23 +27,37 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
         launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
     if (needs_.unkept)
         launcher_.notices.push_back(trouble_notice("NOTHING IS KEPT", needs_.unkept->what));
-    if (const auto cleared = needs_.cabinet.tidy())
-        launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
-    for (const GameBox& game : needs_.games) open_rooms(game);
+    for (const GameBox& game : needs_.games)
+        if (game.backdrop != nullptr and not backdrop_) backdrop_ = game.backdrop();
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
 
-// The title takes its backdrop from the first game that has one.
-void App::open_rooms(const GameBox& game) {
-    Rooms rooms = game.rooms();
+const Rooms& App::rooms_of(const GameBox& game) {
+    const auto known = rooms_.find(&game);
+    return known != rooms_.end() ? known->second
+                                 : rooms_.emplace(&game, game.rooms()).first->second;
+}
+
+void App::open_launcher() {
+    if (not launcher_.offers.games.empty()) return;
+    tidy();
+    for (const GameBox& game : needs_.games) offer(game);
+}
+
+void App::offer(const GameBox& game) {
+    const Rooms& rooms = rooms_of(game);
     LauncherOffers& offers = launcher_.offers;
     if (game.begin and not offers.at_once) offers.at_once = offers.games.size();
     if (game.edit and not offers.edited) offers.edited = offers.games.size();
     offers.games.push_back({game.entry, game.rulebook, open_if(not rooms.trouble)});
     if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
-    if (not backdrop_) backdrop_ = rooms.backdrop;
-    rooms_.emplace(&game, std::move(rooms));
+}
+
+void App::tidy() {
+    if (std::exchange(is_tidy_, true)) return;
+    if (const auto cleared = needs_.cabinet.tidy())
+        launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
 }
 
 RoomNeeds App::room_needs() {
@@ -70,17 +84,18 @@ void App::watch(table::LoadedReplay loaded) {
     come_to_launcher();
 }
 
-void App::enter(const GameBox& game) { enter(rooms_.at(&game).room(room_needs()), &game); }
+void App::enter(const GameBox& game) { enter(rooms_of(game).room(room_needs()), &game); }
 
 // Without its data the game cannot begin; the launcher says so.
 void App::begin(const GameBox& game) {
-    if (rooms_.at(&game).trouble) return come_to_launcher();
+    if (rooms_of(game).trouble) return come_to_launcher();
     enter(game.begin(room_needs()), &game);
 }
 
 void App::edit(const GameBox& game) { enter(game.edit(room_needs()), nullptr); }
 
 void App::enter(std::unique_ptr<Room> room, const GameBox* game) {
+    tidy();
     review_.reset();
     room_ = std::move(room);
     game_ = game;
@@ -230,6 +245,7 @@ void App::play_on() {
 
 // Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
+    open_launcher();
     at_ = At::Launcher;
     while (auto notice = news_of_file(needs_.cabinet)) overlays_.tell(std::move(*notice));
     const auto news = needs_.cabinet.unfinished_game();

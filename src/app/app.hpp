@@ -68,7 +68,10 @@ private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // updates the screen from the table
-    void open_rooms(const GameBox& game);
+    [[nodiscard]] const Rooms& rooms_of(const GameBox& game);
+    void open_launcher();  // once
+    void offer(const GameBox& game);
+    void tidy();  // once
     void look_at_shelves();
     void open_shelf(Shelf shelf);
     void look_at_page();  // of the open shelf
@@ -105,8 +108,8 @@ private:
     AppNeeds needs_;
     Outside* outside_;
     NextSeed seed_;
-    std::map<const GameBox*, Rooms> rooms_;
-    std::optional<Canvas> backdrop_;  // of the title
+    std::map<const GameBox*, Rooms> rooms_;  // whose data was read
+    std::optional<Canvas> backdrop_;         // of the title
     At at_ = At::Title;
     LauncherUi launcher_;
     SoundQueue sounds_;
@@ -121,6 +124,7 @@ private:
     std::unique_ptr<Review> review_;
     Overlays overlays_;
     bool is_pasting_ = false;
+    bool is_tidy_ = false;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };

@@ -44,8 +44,7 @@ namespace parlor::tui {
 struct Rooms {
     // Makes a room that sets up a game; when the place has a table of this game, the room shows it.
     std::function<std::unique_ptr<Room>(RoomNeeds)> room;
-    std::optional<Canvas> backdrop = std::nullopt;  // behind the title
-    std::optional<Error> trouble = std::nullopt;    // why no game can be set up
+    std::optional<Error> trouble = std::nullopt;  // why no game can be set up
 };
 
 struct GameBox {
@@ -67,8 +66,13 @@ struct GameBox {
     std::string (*computer)(int level) = nullptr;
 
     // The screens.
-    Rooms (*rooms)() = nullptr;                                   // called once, at the app's start
-    std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;  // for replays
+    //   rooms     called once, when the launcher or the game's first room opens
+    //   stage     for replays
+    //   backdrop  of the title, if this is the first game with one; the title waits for it, but for
+    //             no other data of a game
+    Rooms (*rooms)() = nullptr;
+    std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;
+    std::optional<Canvas> (*backdrop)() = nullptr;
 
     // Features that only some games have; null in a game without them.
     //   begin     begins at once with the saved options, without set-up: `parlor GAME`, and for the

@@ -34,6 +34,11 @@ Result<Loaded> load(const library::DataFolders& folders) {
     return Loaded{*mode, *edition};
 }
 
+Result<board::Board> first_board(const library::DataFolders& folders) {
+    const auto mode = folders.mode("classic");
+    return mode ? folders.board(mode->board) : mode.error();
+}
+
 // A broken user file must not block the game; report it when it is chosen.
 Result<Loaded> load() {
     const library::DataFolders folders = library::data_folders();
@@ -54,11 +59,15 @@ tui::Rooms rooms() {
     const auto loaded = load();
     const Loaded game = loaded ? *loaded : Loaded{};
     tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) { return room_with(game, needs); }};
-    if (loaded)
-        rooms.backdrop = tui::backdrop(tui::empty_board(game.edition->board));
-    else
-        rooms.trouble = loaded.error();
+    if (not loaded) rooms.trouble = loaded.error();
     return rooms;
+}
+
+std::optional<tui::Canvas> backdrop() {
+    const library::DataFolders folders = library::data_folders();
+    auto board = first_board(folders);
+    if (not board) board = first_board(library::without_own(folders));
+    return board ? std::optional{tui::backdrop(tui::empty_board(*board))} : std::nullopt;
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
@@ -102,6 +111,7 @@ tui::GameBox property_game() {
             .computer = computer,
             .rooms = rooms,
             .stage = stage,
+            .backdrop = backdrop,
             .begin = begin,
             .edit = edit,
             .standings = shell::property_standings,

@@ -36,7 +36,10 @@ std::string_view add_line(std::string_view line, std::string& text) {
         }
         after_backslash = c == '\\' and quote == '"' and not after_backslash;
         if (character->bytes > 1 and quote != '"') return "letters like this must be in \" \"";
-        text += character->bytes > 1 ? escaped(character->code) : std::string(1, c);
+        if (character->bytes > 1)
+            text += escaped(character->code);
+        else
+            text += c;
         i += character->bytes;
     }
     text += '\n';

@@ -57,6 +57,22 @@ TEST_CASE("U-2.1: a game whose data cannot be read is dark, and a notice says wh
     CHECK(table.says("ITS FILES CANNOT"));
 }
 
+TEST_CASE("U-2.1: the title waits for no game's data") {
+    static int reads = 0;
+    const GameBox counted{
+        .name = "counted", .entry = {'1', "COUNTED", "a game of tallies"}, .rooms = [] {
+            ++reads;
+            return Rooms{};
+        }};
+    Screened table{{.games = {&counted, 1}}};
+    (void)table.app().canvas();
+    CHECK(reads == 0);
+    table.keys("a");
+    CHECK(reads == 1);
+    table.keys("h o Esc");
+    CHECK(reads == 1);
+}
+
 TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
     for (const std::string page : {"", " ."}) {
         for (const auto& [key, words] : {std::pair{"p", "SET MODE"},
