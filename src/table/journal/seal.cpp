@@ -22,9 +22,9 @@ std::optional<std::int64_t> seconds_in(std::string_view line) {
     return seconds ? std::optional{static_cast<std::int64_t>(*seconds)} : std::nullopt;
 }
 
-// Whether the byte is the CR of a CR LF line ending, as some programs write them.
+// Whether this CR is of a CR LF line ending, as some programs write them.
 bool is_of_end(std::string_view text, std::size_t at) {
-    return text[at] == '\r' and text.substr(at).starts_with("\r\n");
+    return text.substr(at).starts_with("\r\n");
 }
 
 std::string without_cr(std::string_view line) {
@@ -105,7 +105,8 @@ private:
 
 void Sealer::pass(std::string_view text) {
     for (std::size_t i = 0; i < text.size(); ++i)
-        if (not is_of_end(text, i)) digest_.fold(static_cast<unsigned char>(text[i]));
+        if (text[i] != '\r' or not is_of_end(text, i))
+            digest_.fold(static_cast<unsigned char>(text[i]));
 }
 
 std::string Sealer::seal(std::int64_t seconds) {

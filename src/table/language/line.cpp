@@ -13,9 +13,15 @@ constexpr bool may_follow_quote(char letter) { return is_blank(letter) or letter
 
 std::string at_byte(std::size_t index) { return " (byte " + std::to_string(index + 1) + ")"; }
 
+constexpr bool is_plain(char letter) { return letter >= ' ' and letter <= '~'; }
+
 std::optional<Error> unsound(std::string_view text) {
     if (text.size() > longest_line) return Error{"the line is longer than 1,000 bytes"};
     for (std::size_t at = 0; at < text.size();) {
+        if (is_plain(text[at])) {
+            ++at;
+            continue;
+        }
         const auto character = first_character(text.substr(at));
         if (not character) return Error{"the line is not valid UTF-8" + at_byte(at)};
         if (not is_printable(character->code) and character->code != '\t')

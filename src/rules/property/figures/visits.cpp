@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "base/match.hpp"
 #include "base/one_of.hpp"
@@ -10,7 +11,7 @@
 namespace parlor::property {
 namespace {
 
-constexpr int rounds = 100;  // rolls; the shares stop changing long before
+constexpr int most_rounds = 100;  // rolls; the shares stop changing before
 
 // The shares of the tokens that go clockwise, and of those that go back.
 using Shares = std::array<Visits, 2>;
@@ -23,7 +24,8 @@ public:
     Visits after_many_throws() {
         Shares now;
         now[0][board::go] = 1;
-        for (int i = 0; i < rounds; ++i) now = after_a_throw(now);
+        for (int i = 0; i < most_rounds; ++i)
+            if (const Shares before = std::exchange(now, after_a_throw(now)); now == before) break;
         for (int at = 0; at < board_.size; ++at) now[0][Square(at)] += now[1][Square(at)];
         return now[0];
     }
@@ -46,10 +48,12 @@ private:
     // The shares after the dice alone, before squares and cards act.
     [[nodiscard]] Visits thrown_from(const Visits& before, board::Direction way) const {
         Visits thrown{};
-        for (int at = 0; at < board_.size; ++at)
+        for (int at = 0; at < board_.size; ++at) {
+            if (before[Square(at)] == 0) continue;
             for (int total = 2; total <= 12; ++total)
                 thrown[walk(board_, Square(at), {total}, way).to] +=
                     before[Square(at)] * ways_to_throw(total) / 36;
+        }
         return thrown;
     }
     static int ways_to_throw(int total) { return std::min(total - 1, 13 - total); }
