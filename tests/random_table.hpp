@@ -1,19 +1,11 @@
 // RandomTable: plays random legal games.
 #pragma once
 
+#include <memory>
 #include <random>
 #include <string>
 
-#include "catch.hpp"
-#include "dominoes/random_move.hpp"
-#include "games/games.hpp"
-#include "rules/moneyloopy/deal/random_deal.hpp"
-#include "rules/moneyloopy/random_move.hpp"
-#include "rules/property/random_move.hpp"
-#include "sessions/dominoes/table.hpp"
-#include "sessions/moneyloopy/table.hpp"
-#include "sessions/property/table.hpp"
-#include "table/journal/unfinished_game.hpp"
+#include "table/game/game_table.hpp"
 
 namespace parlor {
 
@@ -63,11 +55,7 @@ inline const std::string repeated_dominoes =
     "# foreseen 0 tiles 44 55 66 06 00 01 02 03 04 11 22 23 24 25\n"
     "begin\n";
 
-inline std::unique_ptr<table::GameTable> begun(const std::string& header) {
-    auto game = table::game_in(table::sealed_part(header), "header", open_table);
-    REQUIRE(game);
-    return std::move(game->table);
-}
+[[nodiscard]] std::unique_ptr<table::GameTable> begun(const std::string& header);
 
 struct RandomTable {
     std::unique_ptr<table::GameTable> table;
@@ -76,34 +64,7 @@ struct RandomTable {
     int operator()(int count) { return static_cast<int>(chance() % static_cast<unsigned>(count)); }
 
     // Plays a move of a player and the answers of chance; before one move in 25, takes a move back.
-    void move() {
-        if ((*this)(25) == 0 and table->moves() > 0) REQUIRE(table->undo(1));
-        table->answer_chance();
-        if (auto* const property = property_session(*table))
-            play(*property);
-        else if (auto* const moneyloopy = moneyloopy_session(*table))
-            deal_or_play(*moneyloopy);
-        else
-            play(*domino_session(*table));
-        table->answer_chance();
-    }
-
-private:
-    // Now and then proposes a deal, if the rules allow it.
-    void deal_or_play(table::Session<moneyloopy::Moneyloopy>& session) {
-        const auto& position = session.position();
-        const auto partners = legal(position).deal;
-        if (not partners.empty() and (*this)(4) == 0)
-            if (not session.play(*session.decider(), random_deal(position, partners, Draw{*this})))
-                return;
-        play(session);
-    }
-
-    template <class Game>
-    void play(table::Session<Game>& session) {
-        const auto action = random_move(session.position(), Draw{*this});
-        REQUIRE_FALSE(session.play(*session.decider(), action));
-    }
+    void move();
 };
 
 }  // namespace parlor

@@ -2,7 +2,7 @@
 
 namespace parlor {
 
-std::string quoted(std::string_view word) {
+std::string as_word(std::string_view word) {
     const bool is_plain = not word.empty() and word.find_first_of(" \t\"\\#") == word.npos;
     return is_plain ? std::string{word} : in_quotes(word);
 }

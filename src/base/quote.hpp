@@ -9,7 +9,7 @@
 namespace parlor {
 
 // The word as it must be written so that a parser reads it back as one word.
-[[nodiscard]] std::string quoted(std::string_view word);
+[[nodiscard]] std::string as_word(std::string_view word);
 
 // In quotes, whether it needs them or not.
 [[nodiscard]] std::string in_quotes(std::string_view word);

@@ -103,7 +103,7 @@ std::vector<std::string> Dominoes::header(const Setup& setup) {
     lines.insert(lines.begin(), "game dominoes");
     for (const Seat seat : both_seats)
         lines.push_back("seat " + std::to_string(number(seat)) + " " +
-                        kind_of(setup.computers[seat]) + " " + quoted(setup.names[seat]));
+                        kind_of(setup.computers[seat]) + " " + as_word(setup.names[seat]));
     return lines;
 }
 

@@ -52,7 +52,7 @@ const std::vector<std::string_view>& colours() {
     return ids;
 }
 
-std::string quoted(std::string_view words) { return '"' + std::string{words} + '"'; }
+std::string as_word(std::string_view words) { return '"' + std::string{words} + '"'; }
 
 // Without them the names are English.
 void read_language(Fields& fields, Board& board) {
@@ -77,14 +77,14 @@ void read_id(Fields& row, Board& board) {
     const std::string id = row.id("id");
     const bool is_word = std::ranges::find(taken, id) != taken.end();
     if (is_word or board::find_group(id)) {
-        row.wrong("id", quoted(id) + " is a word of the table language; must be another");
+        row.wrong("id", as_word(id) + " is a word of the table language; must be another");
     }
     if (std::ranges::all_of(id, [](char c) { return c >= '0' and c <= '9'; })) {
         row.wrong("id", "must have a letter: a bare number is a square by its number");
     }
     for (std::size_t i = 0; i < board.titles.size(); ++i) {
         if (board.titles[i].id != id) continue;
-        row.wrong("id", quoted(id) + " is squares[" + std::to_string(i) + "] already");
+        row.wrong("id", as_word(id) + " is squares[" + std::to_string(i) + "] already");
     }
     board.titles.push_back({.id = id, .name = row.name("name")});
     if (row.has("short")) board.titles.back().short_name = row.ascii_name("short");
@@ -96,9 +96,9 @@ Kind read_kind(Fields& row, int square, int size) {
     const int side = size / static_cast<int>(corners.size());
     if (square % side == 0) {
         const Kind here = corners[static_cast<std::size_t>(square / side)];
-        if (kind != here) row.wrong("kind", "must be " + quoted(id_of(here)) + " in this corner");
+        if (kind != here) row.wrong("kind", "must be " + as_word(id_of(here)) + " in this corner");
     } else if (std::ranges::find(corners, kind) != corners.end()) {
-        row.wrong("kind", quoted(id_of(kind)) + " must be in its corner, and nowhere else");
+        row.wrong("kind", as_word(id_of(kind)) + " must be in its corner, and nowhere else");
     }
     return kind;
 }

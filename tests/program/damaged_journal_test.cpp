@@ -3,9 +3,13 @@
 #include <set>
 #include <tuple>
 
+#include "catch.hpp"
+#include "games/games.hpp"
 #include "random_table.hpp"
 #include "table/folder.hpp"
+#include "table/journal/journal.hpp"
 #include "table/journal/journal_text.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using namespace parlor::table;

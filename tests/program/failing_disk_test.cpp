@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <fstream>
 
+#include "catch.hpp"
 #include "disk/faulty_disk.hpp"
+#include "games/games.hpp"
 #include "random_table.hpp"
 #include "table/folder.hpp"
 #include "table/journal/game_store.hpp"

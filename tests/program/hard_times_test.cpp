@@ -1,9 +1,12 @@
 // Refusals by the system: files that cannot grow, folders that cannot be written to.
 #include "disk/hard_times.hpp"
 
+#include "catch.hpp"
+#include "games/games.hpp"
 #include "random_table.hpp"
 #include "table/folder.hpp"
 #include "table/journal/game_store.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 using disk::LikeAnybody;

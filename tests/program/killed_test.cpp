@@ -5,11 +5,14 @@
 
 #include <cstdlib>
 
+#include "catch.hpp"
 #include "disk/faulty_disk.hpp"
+#include "games/games.hpp"
 #include "random_table.hpp"
 #include "sample.hpp"
 #include "table/folder.hpp"
 #include "table/journal/game_store.hpp"
+#include "table/journal/unfinished_game.hpp"
 
 using namespace parlor;
 

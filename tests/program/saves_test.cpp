@@ -21,7 +21,7 @@ std::string content(const std::filesystem::path& path) {
 
 std::string facts_of(const table::GameTable& table) {
     std::string text;
-    for (const auto& [key, value] : table.facts()) text += key + " " + parlor::quoted(value) + "\n";
+    for (const auto& [key, value] : table.facts()) text += key + " " + as_word(value) + "\n";
     return text;
 }
 

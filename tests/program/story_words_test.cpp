@@ -2,6 +2,7 @@
 #include <regex>
 #include <string_view>
 
+#include "catch.hpp"
 #include "random_table.hpp"
 
 using namespace parlor;

@@ -67,7 +67,7 @@ TEST_CASE("quotes that do not close, or stand inside a word, are refused") {
 
 TEST_CASE("a word that was quoted for writing reads back as it was") {
     for (const std::string word : {"plain", "two words", "", "a\"b", "\\", "#", "a\\\"b c"})
-        CHECK(words(quoted(word)) == Words{word});
+        CHECK(words(as_word(word)) == Words{word});
 }
 
 TEST_CASE("lines that could harm are refused with the place where they do") {

@@ -11,7 +11,7 @@ void add_lines(const CarriedFile& file, std::vector<std::string>& lines) {
     for (std::string_view rest = file.text; not rest.empty();) {
         const std::size_t end = std::min(rest.find('\n'), rest.size());
         std::string line = "file " + file.kind;
-        line.append(" ").append(file.id).append(" ").append(quoted(rest.substr(0, end)));
+        line.append(" ").append(file.id).append(" ").append(as_word(rest.substr(0, end)));
         lines.push_back(std::move(line));
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }

@@ -9,8 +9,8 @@ std::string seat_line(std::size_t seat, const Sitter& sitter) {
     std::string text = "seat " + std::to_string(seat);
     text += sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer))
                             : std::string{" person"};
-    text.append(" ").append(quoted(sitter.name)).append(" ").append(id_of(sitter.colour));
-    if (not sitter.token.empty()) text.append(" ").append(quoted(sitter.token));
+    text.append(" ").append(as_word(sitter.name)).append(" ").append(id_of(sitter.colour));
+    if (not sitter.token.empty()) text.append(" ").append(as_word(sitter.token));
     return text;
 }
 

@@ -7,6 +7,8 @@
 
 namespace parlor {
 
+template class table::Session<dominoes::Dominoes>;
+
 using dominoes::Dominoes;
 using DominoTable = table::TextTable<Dominoes>;
 

@@ -14,6 +14,8 @@
 
 namespace parlor {
 
+extern template class table::Session<dominoes::Dominoes>;
+
 // Creates the table for the setup that the lines before `begin` ask for.
 [[nodiscard]] table::Opened open_dominoes(const table::SetupAsked& asked);
 

@@ -10,6 +10,8 @@
 
 namespace parlor {
 
+template class table::Session<moneyloopy::Moneyloopy>;
+
 using moneyloopy::Moneyloopy;
 using MoneyloopyTable = table::TextTable<Moneyloopy>;
 

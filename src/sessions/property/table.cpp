@@ -10,6 +10,8 @@
 #include "table/game/text_table.hpp"
 
 namespace parlor {
+
+template class table::Session<property::Property>;
 namespace {
 
 using Table = table::TextTable<property::Property>;

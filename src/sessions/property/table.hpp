@@ -16,6 +16,8 @@
 
 namespace parlor {
 
+extern template class table::Session<property::Property>;
+
 // The modes in the data folders, as a header's line `game` names them.
 [[nodiscard]] std::vector<std::string> property_ids();
 

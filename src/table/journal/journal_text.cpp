@@ -40,8 +40,8 @@ std::string move_text(Seat mover, const std::string& move, std::optional<Millise
 }
 
 std::string rigging_text(const Rigging& rigging) {
-    std::string text = ".set " + quoted(rigging.key);
-    for (const auto& value : rigging.values) text += " " + quoted(value);
+    std::string text = ".set " + as_word(rigging.key);
+    for (const auto& value : rigging.values) text += " " + as_word(value);
     return text + "\n";
 }
 

@@ -115,13 +115,12 @@ std::string kind_of(const Outcome::Player& player) {
 
 std::string line_of(const FinishedGame& game) {
     const Outcome& outcome = game.outcome;
-    std::string line = parlor::quoted(game.journal) + " " + parlor::quoted(outcome.game) + " " +
-                       parlor::quoted(outcome.board) + " " + std::to_string(outcome.length) +
+    std::string line = as_word(game.journal) + " " + as_word(outcome.game) + " " +
+                       as_word(outcome.board) + " " + std::to_string(outcome.length) +
                        text_of(outcome.figures);
     for (const Outcome::Player& each : outcome.players)
-        line += " " + kind_of(each) + " " + parlor::quoted(each.name) + " " +
-                std::to_string(each.place) + " " + std::to_string(each.score) +
-                text_of(each.figures);
+        line += " " + kind_of(each) + " " + as_word(each.name) + " " + std::to_string(each.place) +
+                " " + std::to_string(each.score) + text_of(each.figures);
     return line + "\n";
 }
 

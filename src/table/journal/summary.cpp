@@ -63,7 +63,7 @@ Summary summary_of(const GameTable& table) {
 std::string to_text(const Summary& summary) {
     std::string text = std::string{mark} + std::to_string(summary.moves) + " ";
     text += summary.is_over ? won : turn;
-    for (const std::string& name : summary.names) text += " " + quoted(name);
+    for (const std::string& name : summary.names) text += " " + as_word(name);
     return text + "\n";
 }
 

@@ -17,7 +17,7 @@ MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
     const std::string prefix = words.empty() ? "" : words[0];
     for (const auto& [key, value] : table.facts())
         if (key.starts_with(prefix))
-            answers.append(key).append(" ").append(quoted(value)).append("\n");
+            answers.append(key).append(" ").append(as_word(value)).append("\n");
     return std::nullopt;
 }
 
