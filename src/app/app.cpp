@@ -214,6 +214,8 @@ void App::press_review(Key key) {
     auto continued = std::move(review_->continued.table);
     if (is_shut or continued) review_.reset();
     if (not continued) return;
+    if (not needs_.here.leads)
+        return overlays_.tell(trouble_notice("NO GAME", "this table is led elsewhere"));
     leave_table();
     place_->table = std::move(continued);
     play_on();
@@ -232,8 +234,16 @@ void App::leave_room() {
     come_to_launcher();
 }
 
+// Its rooms show a table that is no more.
 void App::leave_lost_table() {
-    leave_room();
+    review_.reset();
+    room_.reset();
+    game_ = nullptr;
+    at_ = At::Title;
+    if (needs_.here.leads)
+        come_to_launcher();
+    else
+        is_left_ = true;
     overlays_.tell(trouble_notice("NO GAME", "the table was left elsewhere"));
 }
 
@@ -302,7 +312,7 @@ void App::keep_options() {
 }
 
 void App::leave_table() {
-    if (not needs_.here.leads) return;
+    if (not needs_.here.leads or not place_->table) return;
     if (room_) room_->count_time();
     if (const auto trouble = tui::leave_table(needs_.cabinet, *place_))
         launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));

@@ -4,6 +4,7 @@
 
 #include "app/halves.hpp"
 #include "app/replay_room.hpp"
+#include "app/table/table_stage.hpp"
 #include "terminal/painter.hpp"
 
 namespace parlor::tui {

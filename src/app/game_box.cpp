@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "app/table/table_stage.hpp"
 #include "base/text.hpp"
 #include "unicode/printable.hpp"
 
@@ -70,7 +71,7 @@ std::optional<std::string> changes_since(Games games, table::GameTable& table) {
     return game != nullptr and game->changes ? game->changes(table) : std::nullopt;
 }
 
-std::unique_ptr<Stage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {
+std::unique_ptr<TableStage> stage_for(Games games, table::GameTable& table, StageNeeds needs) {
     const GameBox* const game = game_on(games, table);
     assert(game != nullptr);
     return game->stage(needs);

@@ -17,7 +17,6 @@
 #include <vector>
 
 #include "app/room.hpp"
-#include "app/stage.hpp"
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "canvas/glyphs.hpp"
@@ -39,6 +38,9 @@ struct Part;  // of a series, which another machine may have played
 }
 
 namespace parlor::tui {
+
+class TableStage;
+struct StageNeeds;
 
 // The rooms of a game, with the data that was read for them.
 struct Rooms {
@@ -71,7 +73,7 @@ struct GameBox {
     //   backdrop  of the title, if this is the first game with one; the title waits for it, but for
     //             no other data of a game
     Rooms (*rooms)() = nullptr;
-    std::unique_ptr<Stage> (*stage)(StageNeeds needs) = nullptr;
+    std::unique_ptr<TableStage> (*stage)(StageNeeds needs) = nullptr;
     std::optional<Canvas> (*backdrop)() = nullptr;
 
     // Features that only some games have; null in a game without them.
@@ -125,8 +127,8 @@ void teach_verbs(Games games, table::GameTable& table);
 [[nodiscard]] std::optional<std::string> changes_since(Games games, table::GameTable& table);
 
 // The stage for a replay. Requires a table of one of the games.
-[[nodiscard]] std::unique_ptr<Stage> stage_for(Games games,
-                                               table::GameTable& table,
-                                               StageNeeds needs);
+[[nodiscard]] std::unique_ptr<TableStage> stage_for(Games games,
+                                                    table::GameTable& table,
+                                                    StageNeeds needs);
 
 }  // namespace parlor::tui

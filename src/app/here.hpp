@@ -1,7 +1,8 @@
 // Here: who sits at this terminal, and whether it leads its table.
 //
-// Choices: players, not seats, because rolls can change a player's seat. Exactly one terminal of a
-//          table leads: it lets chance and computers decide, and keeps the game.
+// Choices: players, not seats, because rolls can change a player's seat. One terminal of a table
+//          leads: it lets chance and computers decide, and keeps the game. Whoever makes the apps
+//          sees to it that no other does.
 #pragma once
 
 #include <optional>

@@ -5,13 +5,14 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
+#include "tui/desk/show/pacing.hpp"
 #include "tui/story_key.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr int rest_after_move = 1200, time_to_read = 2500;
+constexpr int rest_after_move = 1200;
 constexpr int fastest = 8;
 constexpr int longest_tick = 60'000;  // for a program that was stopped meanwhile
 
@@ -68,7 +69,9 @@ Notice nothing(std::string title, std::string words) {
 
 }  // namespace
 
-ReplayRoom::ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<Stage> stage)
+ReplayRoom::ReplayRoom(RoomNeeds needs,
+                       table::LoadedReplay loaded,
+                       std::unique_ptr<TableStage> stage)
     : needs_{needs}, replay_{std::move(loaded.replay)}, stage_{std::move(stage)} {
     if (not loaded.complaint.empty())
         notices_.push_back(trouble_notice("CUT SHORT", loaded.complaint));
@@ -126,7 +129,7 @@ void ReplayRoom::go_to(int step) {
 
 void ReplayRoom::look_back() {
     is_playing_ = false;
-    if (stage_->look_back(replay_->table())) return;
+    if (stage_->look_back()) return;
     notices_.push_back(nothing("PICTURES", "NO CHARTS."));
 }
 
@@ -135,8 +138,7 @@ bool ReplayRoom::review() {
     is_playing_ = false;
     const int here = replay_->at();
     replay_->go_to(replay_->size());
-    const bool has_one =
-        stage_->review(replay_->table(), replay_->steps_of_entries(), needs_.cabinet.reviews());
+    const bool has_one = stage_->review(replay_->steps_of_entries(), needs_.cabinet.reviews());
     replay_->go_to(here);
     return has_one;
 }
@@ -157,7 +159,7 @@ void ReplayRoom::press_page(Key key) {
 
 void ReplayRoom::tell_story() {
     is_playing_ = false;
-    if (stage_->tell_story(replay_->table())) return;
+    if (stage_->tell_story()) return;
     notices_.push_back(nothing("WHAT HAPPENED", "NO STORY."));
 }
 
@@ -209,7 +211,7 @@ void ReplayRoom::go_on_by_itself() {
     if (replay_->takes_back())
         stage_->show(replay_->table(), replay_->told_before());
     else
-        stage_->follow(replay_->table(), replay_->told_before());
+        stage_->follow();
     story_ = replay_->story();
 }
 

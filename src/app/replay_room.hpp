@@ -5,7 +5,7 @@
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
 // Choices: a replay hides nothing. Continuing starts a new game with the same seed, so its dice are
 //          the same as in the recorded game.
-// Not here: the recorded game (table/game/replay.hpp), its screens (stage.hpp).
+// Not here: the recorded game (table/game/replay.hpp), its screens (table_stage.hpp).
 #pragma once
 
 #include <memory>
@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/room.hpp"
-#include "app/stage.hpp"
+#include "app/table/table_stage.hpp"
 #include "table/game/replay.hpp"
 #include "tui/widgets.hpp"
 
@@ -40,7 +40,7 @@ enum class ReplayWish : std::uint8_t {
 class ReplayRoom final : public Room {
 public:
     // Requires a replay, and a stage of its game.
-    ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<Stage> stage);
+    ReplayRoom(RoomNeeds needs, table::LoadedReplay loaded, std::unique_ptr<TableStage> stage);
 
     // This room has no table until the replay is continued as a game; then another room takes over.
     void sync() override {}
@@ -80,7 +80,7 @@ private:
 
     RoomNeeds needs_;
     std::shared_ptr<table::Replay> replay_;
-    std::unique_ptr<Stage> stage_;
+    std::unique_ptr<TableStage> stage_;
     std::string story_;  // of the current step
     std::vector<Notice> notices_;
     int rest_ = 0;  // until the next step, after the animation

@@ -36,7 +36,7 @@ std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) { return table_room(needs)
 
 tui::Rooms rooms() { return {.room = room}; }
 
-std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+std::unique_ptr<tui::TableStage> stage(tui::StageNeeds needs) {
     const auto evening = std::make_shared<tui::Evening>(needs.options.dominoes);
     return std::make_unique<tui::TableStage>(needs, presenter_for(evening));
 }

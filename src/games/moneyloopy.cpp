@@ -58,7 +58,7 @@ std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
     return room;
 }
 
-std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+std::unique_ptr<tui::TableStage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::TableStage>(needs, tui::moneyloopy_presenter);
 }
 

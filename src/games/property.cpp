@@ -92,7 +92,7 @@ std::optional<std::string> changes(table::GameTable& table) {
 
 bool is_property(table::GameTable& table) { return property_session(table) != nullptr; }
 
-std::unique_ptr<tui::Stage> stage(tui::StageNeeds needs) {
+std::unique_ptr<tui::TableStage> stage(tui::StageNeeds needs) {
     return std::make_unique<tui::TableStage>(needs, tui::property_presenter);
 }
 

@@ -4,6 +4,7 @@
 #include "app/app.hpp"
 #include "app/cast.hpp"
 #include "app/halves.hpp"
+#include "app/table/table_stage.hpp"
 #include "canvas/svg.hpp"
 #include "canvas/text.hpp"
 #include "shell/lines.hpp"

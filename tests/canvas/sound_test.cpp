@@ -119,11 +119,11 @@ TEST_CASE("U-3.9: each event of the original's list is heard as it was there") {
     CHECK(at.hears(told::Repaid{ann, street, 33_cash}) == SoundEffect::Rent2);
     CHECK(at.hears(told::Fee{ann, street, 3_cash}) == SoundEffect::Rent1);
     CHECK(at.hears(told::Owes{ann, bob, 100_cash}) == SoundEffect::Bell);
-    CHECK(at.hears(told::Paid{ann, bank, 200_cash, Why::Tax}) == SoundEffect::LowZap);
+    CHECK(at.hears(told::Paid{ann, bank, 200_cash, property::Why::Tax}) == SoundEffect::LowZap);
     CHECK(at.hears(told::Salary{ann, 200_cash}) == SoundEffect::Gong);
     CHECK(at.hears(told::PotTaken{ann, 200_cash}) == SoundEffect::Gong);
     CHECK(at.hears(told::Gaoled{ann, GaoledWhy::Square}) == SoundEffect::Gaol);
-    CHECK(at.hears(told::Paid{ann, bank, 50_cash, Why::Bail}) == SoundEffect::Rent0);
+    CHECK(at.hears(told::Paid{ann, bank, 50_cash, property::Why::Bail}) == SoundEffect::Rent0);
     CHECK_FALSE(at.hears(told::Freed{ann, FreedHow::Bail}));  // it was paid
     CHECK(at.hears(told::Freed{ann, FreedHow::Double}) == SoundEffect::Slam);
     CHECK(at.hears(told::Freed{ann, FreedHow::Card}) == SoundEffect::Slam);
@@ -138,7 +138,7 @@ TEST_CASE("U-3.9: each event of the original's list is heard as it was there") {
 TEST_CASE("U-3.9: rents sound by what they cost") {
     Listening at;
     const auto rent = [&](int sum) {
-        return at.hears(told::Paid{Seat{1}, Seat{2}, Money{sum}, Why::Rent});
+        return at.hears(told::Paid{Seat{1}, Seat{2}, Money{sum}, property::Why::Rent});
     };
     CHECK(rent(511) == SoundEffect::Rent0);
     CHECK(rent(512) == SoundEffect::Rent1);
@@ -148,11 +148,11 @@ TEST_CASE("U-3.9: rents sound by what they cost") {
 
 TEST_CASE("U-3.9: cards sound by what they do") {
     Listening at;
-    const told::Paid to_bank{Seat{1}, bank, 50_cash, Why::Card};
+    const told::Paid to_bank{Seat{1}, bank, 50_cash, property::Why::Card};
     CHECK(at.draws<AdvanceTo>() == SoundEffect::Splat);
     CHECK(at.draws<GaolFree>() == SoundEffect::Slam);
     CHECK_FALSE(at.draws<BankPays>());
-    CHECK(at.hears(told::Paid{bank, Seat{1}, 50_cash, Why::Card}) == SoundEffect::Cash);
+    CHECK(at.hears(told::Paid{bank, Seat{1}, 50_cash, property::Why::Card}) == SoundEffect::Cash);
     CHECK_FALSE(at.draws<Repairs>());
     CHECK(at.hears(to_bank) == SoundEffect::Rent1);
     CHECK_FALSE(at.draws<PayBank>());

@@ -2,7 +2,7 @@
 // events are to them. Each game implements it once; rooms and stages know no more of a game.
 //
 // Choices: a presenter follows the game from the moment at which it was made, and remembers what
-//          its events need to be told. After a take-back there is a new one.
+//          its events need to be told. After a take-back each room makes a new one.
 #pragma once
 
 #include <cstdint>

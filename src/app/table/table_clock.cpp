@@ -53,7 +53,7 @@ void TableRoom::count_time() {
     if (table().play({now_.view->decider(), {verb}, took}).kind != table::Verdict::Kind::Played)
         return;
     now_.clock.begin();
-    look();
+    now_.view = looked();
     remember_seen();
 }
 

@@ -46,14 +46,18 @@ void TableRoom::obey(const Command& command) {
 // What waits for the player who decides waits for nobody else.
 void TableRoom::reveal_here() {
     if (now_.show.waits_for() == desk::Waits::ForDecider and is_asked_elsewhere())
-        now_.desk.prompts.refusal = sitting_of(*player_asked()).name + " decides now";
+        refuse_for(*player_asked());
     else
         reveal();
 }
 
+void TableRoom::refuse_for(Player decider) {
+    now_.desk.prompts.refusal = sitting_of(decider).name + " decides now";
+}
+
 bool TableRoom::play(const std::string& move) {
-    if (is_asked_elsewhere()) {
-        now_.desk.prompts.refusal = sitting_of(*player_asked()).name + " decides now";
+    if (const auto decider = player_asked(); decider and not is_asked_here()) {
+        refuse_for(*decider);
         return false;
     }
     const auto line = table::split(move);
@@ -122,7 +126,9 @@ bool TableRoom::can_take_back() const {
 
 void TableRoom::ask_to_take_back() {
     std::string& refusal = now_.desk.prompts.refusal;
-    if (taking_back() == Options::TakeBack::Forbidden)
+    if (needs_.here.only_watches())
+        refusal = "Only players take back moves";
+    else if (taking_back() == Options::TakeBack::Forbidden)
         refusal = "The options forbid taking back";
     else if (table().moves() == 0)
         refusal = "There is no move to take back";
@@ -131,7 +137,7 @@ void TableRoom::ask_to_take_back() {
     Players others = people();
     if (asker) others.erase(*asker);
     if (others.empty()) return take_back();
-    needs_.place.take_back = {.asker = asker, .missing = others};
+    needs_.place.take_back = {.asker = asker, .moves = table().moves(), .missing = others};
     ask_to_agree();
     if (not now_.question) now_.desk.prompts.remark = "The others are asked";
 }
@@ -184,16 +190,24 @@ void TableRoom::call_back() {
     now_.desk.notices.push_back(hand_over_to(sitting_of(*now_.at_keyboard).name));
 }
 
-// The keyboard stays with its player, unless the next one must be called to see what others may not.
+void TableRoom::end_stale_wish() {
+    auto& wish = needs_.place.take_back;
+    if (wish and wish->moves != table().moves()) wish.reset();
+}
+
+// A wish that somebody here has asked for, or has yet to agree to, ends when they leave.
+void TableRoom::withdraw() {
+    auto& wish = needs_.place.take_back;
+    if (not wish) return;
+    const bool is_asker = wish->asker and needs_.here.holds(*wish->asker);
+    if (is_asker or asked_to_agree()) wish.reset();
+}
+
 void TableRoom::take_back() {
     const std::string move = now_.game->words_for(*now_.view, table().last_move_of_person());
-    const bool stays = now_.alone or not now_.game->hides(*now_.view);
-    const auto at_keyboard = stays ? now_.at_keyboard : std::nullopt;
     needs_.place.take_back.reset();
     table().undo(1);
-    sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
-    now_.at_keyboard = at_keyboard;
-    recall(table().told_count());
+    sit_down_again();
     go_on();
     now_.desk.prompts.remark = "Taken back: " + move;
 }

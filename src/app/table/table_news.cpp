@@ -11,20 +11,25 @@ namespace parlor::tui {
 
 void TableRoom::sync() {
     if (not needs_.place.table) return;
-    const bool is_new = needs_.place.table.get() != followed_.table;
+    const bool is_new = table().identity() != followed_.table;
     if (is_new) {
         sit_down({.glyphs = needs_.terms.glyphs});
         autosave_ = {};
         // Earlier events are not new.
-        followed_ = {.table = needs_.place.table.get(),
+        followed_ = {.table = table().identity(),
                      .events = table().told_count() - table().told_in_last_move()};
         recall(followed_.events);
+    } else if (table().moves_of_players() < followed_.moves) {
+        sit_down_again();
     }
     if (table().state() != followed_.state or table().told_count() != followed_.events) {
         if (not is_new) lead();
         const bool has_moved = table().moves_of_players() > followed_.moves;
-        show_news(is_new ? Showing::AtOnce : has_moved ? catch_up() : Showing::OneByOne);
+        show_news(now_.view == nullptr ? Showing::AtOnce
+                  : has_moved          ? catch_up()
+                                       : Showing::OneByOne);
     }
+    end_stale_wish();
     ask_to_agree();
     hear_refusal();
 }
@@ -70,7 +75,7 @@ void TableRoom::show_news(Showing how) {
             desk::Show{std::move(news.before), std::move(news.shots), needs_.options, outlets()};
         if (not now_.show.goes_on()) now_.pause = now_.show.longest_pause();
     }
-    look();
+    now_.view = looked();
     if (is_showing() or (decided and player_asked() != decided)) now_.guard.begin();
     now_.seen_for = 0;
     now_.desk.can_take_back = can_take_back();
@@ -98,13 +103,14 @@ void TableRoom::remember_seen() {
 ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }
 
 // Of several people here, who decides sees their own secrets.
-void TableRoom::look() {
-    now_.view = now_.game->view(eyes());
-    const Seat decider = now_.view->decider();
-    if (now_.alone or decider == bank) return;
-    const Player player = now_.view->sitting(decider).entrant;
-    if (player != eyes().player and needs_.here.holds(player))
-        now_.view = now_.game->view({player});
+ViewPtr TableRoom::looked(Milliseconds thinking) const {
+    const ViewPtr view = now_.game->view(eyes(), thinking);
+    if (now_.alone or view->decider() == bank) return view;
+    const Sitting& decider = view->sitting(view->decider());
+    if (decider.is_computer or decider.entrant == eyes().player or
+        not needs_.here.holds(decider.entrant))
+        return view;
+    return now_.game->view({decider.entrant}, thinking);
 }
 
 // Secrets of a player are hidden until that player has come to the keyboard.
@@ -112,7 +118,7 @@ ViewPtr TableRoom::seen() const {
     const bool is_shut = now_.question and now_.game->hides(*now_.view);
     if (now_.show.goes_on() and not is_shut) return now_.show.view();
     if (now_.desk.hands_over() or now_.question) return now_.game->view({eyes().player, false});
-    return clock_runs() ? now_.game->view({player_asked()}, now_.clock.took().time) : now_.view;
+    return clock_runs() ? looked(now_.clock.took().time) : now_.view;
 }
 
 void TableRoom::meet() {

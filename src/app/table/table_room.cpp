@@ -72,7 +72,7 @@ void TableRoom::open_table(Showing beginning) {
     sit_down({.glyphs = needs_.terms.glyphs, .from_deal = is_shown});
     now_.at_keyboard = setup_->at_keyboard();
     autosave_ = {};
-    followed_ = {.table = needs_.place.table.get(), .events = is_shown ? 0 : table().told_count()};
+    followed_ = {.table = table().identity(), .events = is_shown ? 0 : table().told_count()};
     keep();
     show_news(beginning);
 }
@@ -88,12 +88,22 @@ void TableRoom::sit_down(Manner manner) {
     at_ = At::Table;
 }
 
+// The keyboard stays with its player, unless the next one must be called to see what others may not.
+void TableRoom::sit_down_again() {
+    const bool stays = now_.alone or not now_.game->hides(*now_.view);
+    const auto at_keyboard = stays ? now_.at_keyboard : std::nullopt;
+    sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
+    now_.at_keyboard = at_keyboard;
+    recall(table().told_count());
+}
+
 void TableRoom::recall(std::uint64_t to) {
     for (desk::Telling& telling : now_.game->told(eyes(), 0, to))
         now_.desk.recent.add(std::move(telling.sentence));
 }
 
 void TableRoom::leave() {
+    withdraw();
     if (not needs_.here.leads)
         is_left_ = true;
     else if (not now_.desk.has_begun())

@@ -7,8 +7,8 @@
 //          that leads on disappears by itself after twice that time. Any key ends a pause; a key
 //          for pausing pauses instead. Computers make one decision at a time, so that people can
 //          follow. Even a skip to a decision stops for a person's ruin and for disk errors. If
-//          somebody's view hides what others may not see, every player is called to the keyboard,
-//          whatever the option for prompts.
+//          somebody's view hides what others may not see, each of several people here is called to
+//          the keyboard, whatever the option for prompts.
 //          Where computers take no time (customs), they decide as soon as people have read what
 //          happened.
 // Not here: the game (game_presenter.hpp); its set-up (setup_pages.hpp); drawing (tui).
@@ -82,7 +82,7 @@ private:
     };
     // How far the table has been followed.
     struct Followed {
-        const table::GameTable* table = nullptr;
+        std::uint64_t table = 0;  // its identity; 0: none
         std::uint64_t events = 0, state = 0;
         int moves = 0;
     };
@@ -91,6 +91,7 @@ private:
     void press_setup(Key key);
     void open_table(Showing beginning);
     void sit_down(Manner manner);
+    void sit_down_again();          // after a take-back
     void recall(std::uint64_t to);  // the first events, as sentences
     void leave();                   // to the launcher; before the first turn, to set-up
     void back_to_setup();
@@ -115,7 +116,8 @@ private:
     void press_show();
     void reveal();
     [[nodiscard]] bool is_showing() const { return now_.show.goes_on() and not now_.show.waits(); }
-    void look();                          // at the game as it stands
+    // The game as it stands, after this time of thinking.
+    [[nodiscard]] ViewPtr looked(Milliseconds thinking = {}) const;
     [[nodiscard]] ViewPtr seen() const;   // what is on the screen
     [[nodiscard]] ViewPtr asked() const;  // the view whose decision is asked
     [[nodiscard]] Canvas table_canvas() const;
@@ -137,6 +139,7 @@ private:
     void obey(const Command& command);
     void reveal_here();
     [[nodiscard]] bool play(const std::string& move);
+    void refuse_for(Player decider);
     void play_all(const std::vector<std::string>& moves);  // until one is refused
     void prefer(const OptionChosen& chosen);               // from now on
     void look_back();
@@ -149,6 +152,8 @@ private:
     void ask_to_agree();
     void press_question(Key key);
     void hear_refusal();
+    void end_stale_wish();
+    void withdraw();   // from a take-back that is asked for
     void call_back();  // the player at the keyboard
     void take_back();
     void keep();

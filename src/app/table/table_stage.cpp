@@ -27,7 +27,7 @@ void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
     game_->meet(*view_, desk_, Decides::Here);
 }
 
-void TableStage::follow(table::GameTable& /*table*/, std::uint64_t /*told_before*/) {
+void TableStage::follow() {
     desk_.notices.clear();
     News news = game_->news({});
     view_ = game_->view({});
@@ -45,24 +45,23 @@ void TableStage::read() {
     show_.pass(0, outlets());
 }
 
-bool TableStage::look_back(table::GameTable& /*table*/) {
+bool TableStage::look_back() {
     auto pictures = game_->pictures();
     if (pictures and *pictures == nullptr) return false;
     if (pictures) open(std::move(*pictures));
     return true;
 }
 
-bool TableStage::tell_story(table::GameTable& /*table*/) {
+bool TableStage::tell_story() {
     if (not game_->customs().has_board) return false;
     open(desk::history_page(game_->story(std::nullopt), "THE LAST TURN"));
     return true;
 }
 
 // If the review was open before, shows it again as it was.
-bool TableStage::review(table::GameTable& ended,
-                        std::span<const int> steps,
+bool TableStage::review(std::span<const int> steps,
                         const std::optional<std::filesystem::path>& folder) {
-    if (not review_) review_ = make_(ended, manner_)->review(steps, folder);
+    if (not review_) review_ = game_->review(steps, folder);
     return is_reviewing_ = review_ != nullptr;
 }
 

@@ -1,7 +1,11 @@
-// TableStage: replays any game with the pages of the seat that has to decide, and with tokens that
-// step.
+// TableStage: shows a replay of any game in its own screens, with the pages of the seat that has to
+// decide, and with tokens that step.
+//
+// Choices: hides nothing; of hands of tiles, it shows that of the seat that moved.
+// Units:   milliseconds.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -9,39 +13,60 @@
 #include <string>
 #include <utility>
 
-#include "app/stage.hpp"
 #include "app/table/game_presenter.hpp"
+#include "base/options.hpp"
+#include "canvas/sound_queue.hpp"
 
 namespace parlor::tui {
 
-class TableStage final : public Stage {
+// The arguments of a stage; the sounds outlive it.
+struct StageNeeds {
+    const Options& options;
+    SoundQueue& sounds;
+    GlyphSet glyphs = GlyphSet::Unicode;  // of the screen
+};
+
+class TableStage {
 public:
     TableStage(StageNeeds needs, MakeGamePresenter make);
 
-    void show(table::GameTable& table, std::uint64_t told_before) override;
-    void follow(table::GameTable& table, std::uint64_t told_before) override;
-    [[nodiscard]] std::optional<int> next_tick() const override;
-    void tick(int milliseconds) override { show_.pass(milliseconds, outlets()); }
-    [[nodiscard]] bool waits() const override { return not desk_.notices.empty(); }
-    void read() override;
-    bool look_back(table::GameTable& table) override;
-    bool tell_story(table::GameTable& table) override;
-    [[nodiscard]] bool looks_back() const override {
-        return is_reviewing_ or not desk_.above.empty();
-    }
-    bool review(table::GameTable& ended,
-                std::span<const int> steps,
-                const std::optional<std::filesystem::path>& folder) override;
-    [[nodiscard]] std::optional<int> takes_wished_step() override {
-        return std::exchange(wished_step_, {});
-    }
-    [[nodiscard]] bool has_work() const override { return is_reviewing_ and review_->has_work(); }
-    void work() override { review_->work(); }
-    void press(Key key) override;
-    [[nodiscard]] Canvas canvas() const override;
-    [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
-    [[nodiscard]] std::string part() const override;
-    [[nodiscard]] int lines_below() const override { return game_->customs().lines_below; }
+    // Show the table, with the events after the first `told_before`: `show` at once, `follow` as an
+    // animation from the last state shown. The table outlives what else is asked of the stage.
+    void show(table::GameTable& table, std::uint64_t told_before);
+    void follow();
+
+    // The time until the next change of an animation; and letting time pass.
+    [[nodiscard]] std::optional<int> next_tick() const;
+    void tick(int milliseconds) { show_.pass(milliseconds, outlets()); }
+
+    // Whether a notice must be read; and dismissing it.
+    [[nodiscard]] bool waits() const { return not desk_.notices.empty(); }
+    void read();
+
+    // Opens the charts of the game so far, over the stage; false when the game has none. While they
+    // are open, keys go to them.
+    bool look_back();
+    [[nodiscard]] bool looks_back() const { return is_reviewing_ or not desk_.above.empty(); }
+    // Opens the story of the game so far, in the same way.
+    bool tell_story();
+    // Opens the review, in the same way; of the complete game, whose log's entries are these steps
+    // of the replay. Judgements are stored in the folder, if there is one.
+    bool review(std::span<const int> steps, const std::optional<std::filesystem::path>& folder);
+    void press(Key key);
+    // The step that the player wants to see; returned once.
+    [[nodiscard]] std::optional<int> takes_wished_step() { return std::exchange(wished_step_, {}); }
+
+    // Long work: `work` does a part of it between two checks for keys.
+    [[nodiscard]] bool has_work() const { return is_reviewing_ and review_->has_work(); }
+    void work() { review_->work(); }
+
+    [[nodiscard]] Canvas canvas() const;
+    [[nodiscard]] std::optional<Canvas> right_half(Size size) const;  // as a room's
+    [[nodiscard]] std::string part() const;  // of the game: `ROUND 4`, `HAND 2`
+
+    // The minimum number of text lines below the stage, so that text never covers only half of a
+    // part of the stage.
+    [[nodiscard]] int lines_below() const { return game_->customs().lines_below; }
 
 private:
     void open(desk::PagePtr page);

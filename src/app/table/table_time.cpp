@@ -16,7 +16,8 @@ constexpr int highest_quick_level = 1;
 }  // namespace
 
 bool TableRoom::can_explain() const {
-    return needs_.options.explain == Options::Answer::Yes and not computers_in(*now_.view).empty();
+    return needs_.here.leads and needs_.options.explain == Options::Answer::Yes and
+           not computers_in(*now_.view).empty();
 }
 
 // After a pause.
@@ -46,11 +47,12 @@ std::optional<int> TableRoom::next_change() const {
     if (is_showing()) return now_.show.due();
     if (reveals_by_itself() or (not now_.show.waits() and computer_is_next()))
         return left_of(now_.pause);
+    if (decides_at_once()) return 0;
     return std::nullopt;
 }
 
 std::optional<int> TableRoom::time_of_notice() const {
-    if (awaits_others()) return left_of(time_to_read);
+    if (awaits_others() or needs_.here.only_watches()) return left_of(time_to_read);
     if (not now_.desk.notices.front().leads_on) return std::nullopt;
     return left_of(time_to_read_own_card);
 }
@@ -93,6 +95,8 @@ TableRoom::Passed TableRoom::take_next() {
         reveal();
     else if (computer_is_next())
         let_decide();
+    else
+        let_decide_at_once();
     return Passed::Decision;
 }
 
@@ -125,7 +129,7 @@ void TableRoom::press_watching(Key key) {
     const ViewPtr seen = now_.show.goes_on() ? now_.show.view() : now_.view;
     const auto wanted = desk::pausing(pause_page, *seen, now_.desk, key);
     if (wanted == desk::Pausing::No) {
-        take_next();
+        if (not is_paused()) take_next();
         return;
     }
     now_.desk.open(pause_page());

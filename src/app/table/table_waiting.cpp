@@ -41,7 +41,7 @@ void TableRoom::end_turn_and_skip() {
 }
 
 void TableRoom::offer_to_finish() {
-    if (now_.is_finish_offered or not computer_is_next()) return;
+    if (now_.is_finish_offered or not computer_is_next() or needs_.here.only_watches()) return;
     if (not desk::has_lost_people(*now_.view)) return;
     now_.is_finish_offered = true;
     now_.desk.open(now_.game->customs().pause_page());
@@ -60,7 +60,10 @@ void TableRoom::let_play_to_end() {
 
 // Shows only the end.
 void TableRoom::finish_game() {
-    if (not needs_.here.leads) return;
+    if (not needs_.here.leads) {
+        now_.desk.prompts.refusal = "The table is led elsewhere";
+        return;
+    }
     now_.show.finish(outlets());
     now_.desk.above.clear();
     let_play_to_end();

@@ -4,6 +4,7 @@
 // Source: table-language.md.
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -42,6 +43,10 @@ struct Verdict {
 class GameTable {
 public:
     virtual ~GameTable() = default;
+
+    // Differs from that of every other table of this process, as an address does not: a new table
+    // may lie where an old one lay.
+    [[nodiscard]] std::uint64_t identity() const { return identity_; }
 
     // Sets the outcomes of the coming acts of chance, from the first act on, as the header lists
     // them. Ignores lines that are not moves of chance in this game. Requires that no move has been
@@ -161,11 +166,16 @@ public:
 
 protected:
     IsVerb is_verb_;  // of any game
+
+private:
+    static inline std::atomic<std::uint64_t> tables_ = 0;
+    std::uint64_t identity_ = ++tables_;
 };
 
-// A player's wish to take a move back, until all other people have agreed.
+// A player's wish to take the last move back, until all other people have agreed.
 struct TakeBackAsked {
     std::optional<Entrant> asker;  // nothing: whoever is at a keyboard that nobody was called to
+    int moves = 0;                 // of people, when it was asked: another move ends the wish
     SetOf<Entrant> missing;        // who have not agreed yet
     std::optional<Entrant> refused_by = std::nullopt;
 };

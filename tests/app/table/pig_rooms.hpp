@@ -178,7 +178,7 @@ inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return pig_table(needs)
 
 inline Rooms pig_rooms() { return {.room = pig_room}; }
 
-inline std::unique_ptr<Stage> pig_stage(StageNeeds needs) {
+inline std::unique_ptr<TableStage> pig_stage(StageNeeds needs) {
     return std::make_unique<TableStage>(needs, pig_presenter);
 }
 

@@ -249,6 +249,121 @@ TEST_CASE("M-2.2: throws that renumber seats leave each player at their own term
     CHECK(three.place.table->moves() == 1);
 }
 
+TEST_CASE("keys of a terminal play for nobody who sits elsewhere, and for no computer") {
+    ThreeTerminals three{
+        "parlor 1\ngame dominoes\nseed 3\noption hand 7\nseat 1 person Ann\n"
+        "seat 2 cpu:1 Mack\nbegin\n",
+        ChanceBy::Script,
+        Leads::Watcher};
+    for (const char* const line :
+         {"0 down 21 56", "0 tiles 34 35 22 23 24 55 00 33 36 46 05 06 11 66 01 02 03 56"})
+        play(three, line);
+    (void)three.of_ann.app().canvas();
+    const int moves = three.place.table->moves_of_players();
+    for (const char key : std::string{"dpf0123456"}) three.of_ann.keys(std::string{key});
+    three.of_ann.keys("Enter 3 3 Enter");
+    CHECK(three.place.table->moves_of_players() == moves);
+    CHECK(three.of_ann.says("MACK DECIDES"));
+    for (int i = 0; i < 3; ++i) three.of_watcher.waits();  // the deal, and then his move
+    CHECK(three.place.table->moves_of_players() == moves + 1);
+}
+
+TEST_CASE("a table that its leading terminal leaves is shown nowhere any longer") {
+    ThreeTerminals three{header_of("blitz", "seat 3 cpu:1 Max\n")};
+    three.of_bob.app().press_unhurried(Key::Esc);
+    three.of_ann.app().leave_table();
+    (void)three.of_bob.screen();
+    (void)three.of_watcher.screen();
+    CHECK(three.of_bob.app().is_left());
+    CHECK(three.of_watcher.app().is_left());
+}
+
+TEST_CASE("two terminals that both lead: a timed game that one leaves is over at the other") {
+    ThreeTerminals three{header_of("blitz", "seat 3 cpu:1 Max\n")};
+    Terminal other{three.place, {}, ChanceBy::Dealer};
+    other.follows();
+    other.app().tick(100);
+    three.of_ann.app().leave_table();
+    CHECK(other.says("NO GAME"));
+}
+
+TEST_CASE("from a review elsewhere nobody puts another game on the table") {
+    ThreeTerminals three{header_of("dominoes", "option target 60\n")};
+    const auto* const letters = U"dpf0123456     01234560123456";
+    three.play_by_keys(letters, letters, 60'000);
+    REQUIRE_FALSE(three.place.table->decider());
+    const auto table = three.place.table->identity();
+    three.of_bob.keys("v");
+    for (int i = 0; i < 500 and three.of_bob.app().next_tick(); ++i)
+        three.of_bob.app().tick(60'000);
+    three.of_bob.keys("Left Left Left t y");
+    CHECK(three.place.table->identity() == table);
+}
+
+TEST_CASE("U-5.2: a wish to take back a move ends with the next move, however it comes") {
+    ThreeTerminals three{header_of("classic"), ChanceBy::Script};
+    for (const char* const line : {"0 dice 6 4", "0 dice 1 2", "1 roll", "0 dice 1 2"})
+        play(three, line);
+    three.all_follow();
+    three.of_ann.keys("z");
+    CHECK(three.of_bob.says("ANN"));
+    REQUIRE(three.place.take_back);
+    REQUIRE(three.place.table->undo(1));
+    three.of_bob.keys("y");
+    CHECK_FALSE(three.place.take_back);
+    CHECK(three.place.table->moves() == 0);
+}
+
+TEST_CASE("U-5.2: who only watches takes nothing back") {
+    ThreeTerminals three{header_of("classic"), ChanceBy::Script};
+    for (const char* const line : {"0 dice 6 4", "0 dice 1 2", "1 roll", "0 dice 1 2"})
+        play(three, line);
+    three.all_follow();
+    three.of_watcher.keys("z");
+    CHECK_FALSE(three.place.take_back);
+    CHECK(three.place.table->moves() == 1);
+}
+
+TEST_CASE(
+    "U-5.2: after a move was taken back, each terminal shows the table as if it had not been") {
+    ThreeTerminals three{header_of("classic"), ChanceBy::Script};
+    for (const char* const line : {"0 dice 6 4", "0 dice 1 2", "1 roll", "0 dice 1 2"})
+        play(three, line);
+    three.all_follow();
+    three.of_ann.keys("z");
+    three.of_bob.keys("y");
+    REQUIRE(three.place.table->moves() == 0);
+    three.all_follow();
+    Terminal anew{three.place, {.players = SetOf<Entrant>{}, .leads = false}, ChanceBy::Script};
+    anew.follows();
+    const auto above_prompts = [](Terminal& terminal) {
+        const std::string screen = terminal.screen();
+        return screen.substr(0, screen.find("PAUSE"));
+    };
+    CHECK(above_prompts(three.of_watcher) == above_prompts(anew));
+}
+
+TEST_CASE("L-1.5: two people at one keyboard see no computer's hidden money while it decides") {
+    table::Place place{ThreeTerminals::open(header_of("moneyloopy",
+                                                      "option hidden-money yes\n"
+                                                      "seat 3 cpu:1 Max\n"),
+                                            ChanceBy::Script),
+                       {}};
+    const auto max_decides = [&] { return place.table->decider() == Seat{3}; };
+    for (int face = 1; face <= 6 and not max_decides(); ++face)
+        (void)place.table->play(*table::read_move(*table::split("0 die " + std::to_string(face))));
+    REQUIRE(max_decides());
+    const std::vector<std::string> money{"1234"};
+    REQUIRE_FALSE(place.table->rig("seat.3.money", money));
+    REQUIRE_FALSE(place.table->settle());
+    Terminal both{place, {.leads = false}, ChanceBy::Script};
+    (void)both.screen();
+    both.app().tick(100);
+    INFO(both.screen());
+    CHECK(both.says("MAX"));
+    CHECK_FALSE(both.says("1234"));
+}
+
 TEST_CASE("a terminal gets nothing of another player's tiles, nor of the boneyard") {
     // Ann never plays 6-6, and nobody draws 5-6, here.
     const std::string tiles = "33 36 46 05 06 11 66 34 35 22 23 24 55 00 ", bones = "01 02 03 56";

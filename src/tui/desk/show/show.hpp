@@ -27,8 +27,8 @@ inline constexpr int longest_walk = 12 * step_time;  // of two dice; no other wa
 
 enum class Moving : std::uint8_t { No, Token };
 
-// An event, and the picture of the game as it leaves it. All pictures of a show have the decision
-// with which the show began.
+// An event, and the picture of the game as it leaves it. In most shows all pictures have the
+// decision with which the show began; where the show waits, the picture has the decision waited for.
 struct Shot {
     Telling telling;
     ViewPtr picture;

@@ -28,8 +28,8 @@ enum class Beat : std::uint8_t {
 };
 
 // What an event waits for before it is told: a key of the page that the picture before it asks for.
-// Without a key, a computer that has to decide goes on by itself. For a reader, whoever moved last
-// keeps the keyboard.
+// Without a key, a computer that has to decide goes on by itself, and so does each wait where people
+// only watch. For a reader, whoever moved last keeps the keyboard.
 enum class Waits : std::uint8_t { No, ForDecider, ForKey, ForReader };
 
 struct Telling {
