@@ -1,5 +1,7 @@
 #include "table/language/line.hpp"
 
+#include <algorithm>
+
 #include "base/text.hpp"
 #include "unicode/letters.hpp"
 #include "unicode/printable.hpp"
@@ -59,11 +61,11 @@ private:
 
     std::optional<Error> read_word(std::string& word, bool& is_quoted) {
         is_quoted = text_[at_] == '"';
-        while (not at_end() and not is_blank(text_[at_])) {
-            if (text_[at_] == '"') return read_quotes(word);
-            word += text_[at_++];
-        }
-        return std::nullopt;
+        const std::size_t end = std::min(text_.find_first_of(" \t\"", at_), text_.size());
+        word = text_.substr(at_, end - at_);
+        at_ = end;
+        const bool has_quote = not at_end() and text_[at_] == '"';
+        return has_quote ? read_quotes(word) : std::nullopt;
     }
 
     // Reads up to the closing quote, which must end the word; a `;` right after it begins another.

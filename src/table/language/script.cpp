@@ -111,7 +111,7 @@ private:
     void read(const TextLine& text) {
         line_ = text.number;
         if (effort_ != nullptr) effort_->spend(1 + new_work());
-        check_seal(text);
+        if (check_seal(text) == Seals::Found::Fits) return;  // a comment
         if (not is_done_) play_line(text);
     }
 
@@ -122,9 +122,10 @@ private:
         return work_ - before;
     }
 
-    void check_seal(const TextLine& text) {
-        if (seals_.pass(text.whole) == Seals::Found::Broken)
-            complain(line_, wrong(words_about_broken_seal(seals_)));
+    Seals::Found check_seal(const TextLine& text) {
+        const Seals::Found found = seals_.pass(text.whole);
+        if (found == Seals::Found::Broken) complain(line_, wrong(words_about_broken_seal(seals_)));
+        return found;
     }
 
     void play_line(const TextLine& text) {
