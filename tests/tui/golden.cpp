@@ -59,4 +59,11 @@ void check_golden_in_mono(const std::string& name, const Canvas& canvas) {
     check_golden_text(name, actual);
 }
 
+void check_golden_everywhere(const std::string& name, const Canvas& canvas) {
+    check_golden(name, canvas);
+    check_golden(name + "-ascii", canvas, GlyphSet::Ascii);
+    check_golden(name + "-console", canvas, GlyphSet::Console);
+    check_golden_in_mono(name + "-mono", canvas);
+}
+
 }  // namespace parlor::tui

@@ -225,9 +225,7 @@ TEST_CASE("U-4.2, D-2.3: the ends to choose from are marked with their numbers")
     table.types("64");
     CHECK(table.says("6-4 AT WHICH END? 2 OR 3"));
     table.shows("domino-ends");
-    check_golden("domino-ends-console", table.app().canvas(), GlyphSet::Console);
-    check_golden("domino-ends-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden_in_mono("domino-ends-mono", table.app().canvas());
+    check_golden_everywhere("domino-ends", table.app().canvas());
     table.keys("1");
     CHECK(table.says("ONE OF THE MARKED NUMBERS"));
     table.keys("x 0 5 Enter");
@@ -323,10 +321,7 @@ TEST_CASE("U-6.3: the tiles that have been seen stand there where the option wan
     table.seat_two_people();
     table.play_round_the_spinner();
     const Canvas both = table.app().canvas({24, 80});
-    check_golden("wide-dominoes-seen", both);
-    check_golden("wide-dominoes-seen-ascii", both, GlyphSet::Ascii);
-    check_golden("wide-dominoes-seen-console", both, GlyphSet::Console);
-    check_golden_in_mono("wide-dominoes-seen-mono", both);
+    check_golden_everywhere("wide-dominoes-seen", both);
 }
 
 TEST_CASE("of two people nobody's hand is seen before they are called") {

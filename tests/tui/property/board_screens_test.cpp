@@ -22,9 +22,7 @@ TEST_CASE("U-1.5: the four quadrants show owners, houses, mortgages and tokens")
     table.shows("quadrant-3");
     table.keys("F7");
     table.shows("quadrant-4");
-    check_golden("quadrant-4-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden("quadrant-4-console", table.app().canvas(), GlyphSet::Console);
-    check_golden_in_mono("quadrant-4-mono", table.app().canvas());
+    check_golden_everywhere("quadrant-4", table.app().canvas());
 }
 
 TEST_CASE("the overview shows the whole board until a key is pressed") {
@@ -36,9 +34,7 @@ TEST_CASE("the overview shows the whole board until a key is pressed") {
     furnish(table);
     table.keys("v");
     table.shows("overview");
-    check_golden("overview-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden("overview-console", table.app().canvas(), GlyphSet::Console);
-    check_golden_in_mono("overview-mono", table.app().canvas());
+    check_golden_everywhere("overview", table.app().canvas());
     table.keys("x");
     CHECK(table.says("V - OVERVIEW"));
 }

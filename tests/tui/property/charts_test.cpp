@@ -73,10 +73,7 @@ Played four_players() {
 }
 
 void check_in_all_glyphs(const std::string& name, const Canvas& canvas) {
-    check_golden(name, canvas);
-    check_golden(name + "-console", canvas, GlyphSet::Console);
-    check_golden(name + "-ascii", canvas, GlyphSet::Ascii);
-    check_golden_in_mono(name + "-mono", canvas);
+    check_golden_everywhere(name, canvas);
 }
 
 constexpr std::string_view ann_and_bob =

@@ -27,9 +27,7 @@ TEST_CASE("U-5.9: the deeds of each player, by group, with houses, mortgages and
     give_deeds(table);
     table.keys("=");
     table.shows("deeds");
-    check_golden("deeds-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden("deeds-console", table.app().canvas(), GlyphSet::Console);
-    check_golden_in_mono("deeds-mono", table.app().canvas());
+    check_golden_everywhere("deeds", table.app().canvas());
     CHECK(table.says("OLD KENT ROAD         2/2 HTL $ 250"));
     CHECK(table.says("WHITECHAPEL ROAD      2/2 4HS $ 320"));
     CHECK(table.says("PALL MALL             2/3 MORT    -"));

@@ -115,16 +115,10 @@ TEST_CASE("U-6.1, U-6.2: from 80 columns on the whole board stands beside the sc
     table.sit_down(3);
     furnish(table);
     const Canvas both = table.app().canvas({24, 80});
-    check_golden("wide", both);
-    check_golden("wide-ascii", both, GlyphSet::Ascii);
-    check_golden("wide-console", both, GlyphSet::Console);
-    check_golden_in_mono("wide-mono", both);
+    check_golden_everywhere("wide", both);
     check_golden("wide-25-rows", table.app().canvas({25, 80}));
     const Canvas larger = table.app().canvas({40, 120});
-    check_golden("wide-large", larger);
-    check_golden("wide-large-ascii", larger, GlyphSet::Ascii);
-    check_golden("wide-large-console", larger, GlyphSet::Console);
-    check_golden_in_mono("wide-large-mono", larger);
+    check_golden_everywhere("wide-large", larger);
 }
 
 TEST_CASE("U-6.1: the left half is the 40-column screen, to the cell") {
@@ -220,10 +214,7 @@ TEST_CASE("U-6.1: a text that is too long for the middle is cut, and a name that
 TEST_CASE("U-6.2: a board of 32 squares has a ring with shorter sides") {
     const ShortGame game;
     const Canvas ring = draw_ring(game.view, Square{9}, told(), small);
-    check_golden("ring-of-32", ring);
-    check_golden("ring-of-32-ascii", ring, GlyphSet::Ascii);
-    check_golden("ring-of-32-console", ring, GlyphSet::Console);
-    check_golden_in_mono("ring-of-32-mono", ring);
+    check_golden_everywhere("ring-of-32", ring);
     check_golden("ring-of-32-large", draw_ring(game.view, Square{9}, told(), large));
 }
 

@@ -6,9 +6,7 @@ namespace parlor::tui {
 TEST_CASE("U-3.2: one's turn, both pages") {
     AtTable table{3};
     table.shows("turn-page-1");
-    check_golden("turn-page-1-ascii", table.app().canvas(), GlyphSet::Ascii);
-    check_golden("turn-page-1-console", table.app().canvas(), GlyphSet::Console);
-    check_golden_in_mono("turn-page-1-mono", table.app().canvas());
+    check_golden_everywhere("turn-page-1", table.app().canvas());
     CHECK(table.says("V - OVERVIEW"));
     table.keys(".");
     table.shows("turn-page-2");
