@@ -43,6 +43,24 @@ Result<Squares> parse_squares(const Board& board, Words words) {
     return squares;
 }
 
+Result<Money> parse_bid(Words words) {
+    const auto sum = words.size() == 2 ? parse_number(words[1]) : std::nullopt;
+    if (not sum or *sum < 0) return should_be("bid N, a whole number of dollars");
+    return Money{*sum};
+}
+
+std::optional<int> parse_face(std::string_view word) {
+    const auto face = parse_number(word);
+    return face and 1 <= *face and *face <= 6 ? face : std::nullopt;
+}
+
+Result<Dice> parse_dice(Words words) {
+    const auto one = words.size() == 3 ? parse_face(words[1]) : std::nullopt;
+    const auto other = one ? parse_face(words[2]) : std::nullopt;
+    if (not other) return should_be("dice A B, with A and B of 1 to 6");
+    return Dice{*one, *other};
+}
+
 std::string list_of(const Board& board, Squares squares) {
     std::string list;
     for (const Square square : squares) list += " " + board.id_of(square);

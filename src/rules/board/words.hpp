@@ -23,6 +23,12 @@ Result<Seat> parse_seat(const std::string& word);
 Result<Square> parse_square(const Board& board, const std::string& word);  // by id or number
 Result<Squares> parse_squares(const Board& board, Words words);            // each once
 
+// The sum of `bid N`, which may exceed the most that a player can hold (C-4.3); the faces of
+// `dice A B`; and one face, 1 to 6.
+Result<Money> parse_bid(Words words);
+Result<Dice> parse_dice(Words words);
+[[nodiscard]] std::optional<int> parse_face(std::string_view word);
+
 // ` mayfair park-lane`: a blank before each id.
 [[nodiscard]] std::string list_of(const Board& board, Squares squares);
 

@@ -4,7 +4,6 @@
 #include "rules/moneyloopy/turn/payment.hpp"
 
 namespace parlor::moneyloopy {
-namespace {
 
 void close_auction(Draft& draft) {
     Game& game = draft.game;
@@ -22,18 +21,6 @@ void close_auction(Draft& draft) {
     report_paid(draft, price);
 }
 
-void ask_next(Draft& draft, Seat after) {
-    if (not draft.game.auction->ask_next(players_in(draft.game), after)) close_auction(draft);
-}
-
-}  // namespace
-
-void open_auction(Draft& draft, Square property, Seat after) {
-    draft.game.auction = board::Auction{.square = property};
-    draft.tell(told::AuctionOpen{property});
-    ask_next(draft, after);
-}
-
 Money lowest_open_bid(const OpenGame& game) { return game.auction->lowest(lowest_bid); }
 
 Money highest_open_bid(const Game& game) { return most_payable(game, game.auction->to_bid); }
@@ -41,27 +28,6 @@ Money highest_open_bid(const Game& game) { return most_payable(game, game.auctio
 Answer may_bid(const Game& game, Money sum) {
     if (sum < lowest_open_bid(game)) return Refusal::BidTooLow;
     return sum <= highest_open_bid(game) ? played : Answer{Refusal::BidBeyondMoney};
-}
-
-void bid(Draft& draft, Money sum) {
-    board::Auction& auction = *draft.game.auction;
-    auction.take_bid(sum);
-    draft.tell(told::BidMade{auction.bidder, sum});
-    ask_next(draft, auction.bidder);
-}
-
-void pass_bidding(Draft& draft) {
-    board::Auction& auction = *draft.game.auction;
-    auction.passed.insert(auction.to_bid);
-    draft.tell(told::Passed{auction.to_bid});
-    ask_next(draft, auction.to_bid);
-}
-
-void forfeit_bidding(Draft& draft) {
-    board::Auction& auction = *draft.game.auction;
-    auction.forfeited.insert(auction.to_bid);
-    draft.tell(told::Forfeited{auction.to_bid});
-    ask_next(draft, auction.to_bid);
 }
 
 }  // namespace parlor::moneyloopy

@@ -4,7 +4,6 @@
 #include "rules/property/turn/payment.hpp"
 
 namespace parlor::property {
-namespace {
 
 void close_auction(Draft& draft) {
     Game& game = draft.game;
@@ -21,18 +20,6 @@ void close_auction(Draft& draft) {
     report(draft, price);
 }
 
-void ask_next(Draft& draft, Seat after) {
-    if (not draft.game.auction->ask_next(players_in(draft.game), after)) close_auction(draft);
-}
-
-}  // namespace
-
-void open_auction(Draft& draft, Square square, Seat after) {
-    draft.game.auction = board::Auction{.square = square};
-    draft.tell(told::AuctionOpen{square});
-    ask_next(draft, after);
-}
-
 Money lowest_open_bid(const OpenGame& game) { return game.auction->lowest(lowest_bid); }
 
 Money highest_open_bid(const OpenGame& game) {
@@ -46,27 +33,6 @@ Answer may_bid(const OpenGame& game, Money sum) {
     return played;
 }
 
-void bid(Draft& draft, Money sum) {
-    board::Auction& auction = *draft.game.auction;
-    auction.take_bid(sum);
-    draft.tell(told::BidMade{auction.bidder, sum});
-    ask_next(draft, auction.bidder);
-}
-
-void pass_bidding(Draft& draft) {
-    board::Auction& auction = *draft.game.auction;
-    auction.passed.insert(auction.to_bid);
-    draft.tell(told::Passed{auction.to_bid});
-    ask_next(draft, auction.to_bid);
-}
-
-void forfeit_bidding(Draft& draft) {
-    board::Auction& auction = *draft.game.auction;
-    auction.forfeited.insert(auction.to_bid);
-    draft.tell(told::Forfeited{auction.to_bid});
-    ask_next(draft, auction.to_bid);
-}
-
 void withdraw_from_bidding(Draft& draft, Seat seat) {
     board::Auction& auction = *draft.game.auction;
     if (auction.bidder == seat) {
@@ -74,7 +40,7 @@ void withdraw_from_bidding(Draft& draft, Seat seat) {
         auction.bidder = bank;
         auction.passed = {};
     }
-    if (auction.to_bid == seat) ask_next(draft, seat);
+    if (auction.to_bid == seat) board::ask_next_to_bid(draft, seat);
 }
 
 }  // namespace parlor::property

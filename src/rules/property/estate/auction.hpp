@@ -5,20 +5,17 @@
 //           debts.
 #pragma once
 
+#include "rules/board/bidding.hpp"
 #include "rules/property/play.hpp"
 
 namespace parlor::property {
-
-// Bidding starts with the player after `after`.
-void open_auction(Draft& draft, Square square, Seat after);
 
 [[nodiscard]] Money lowest_open_bid(const OpenGame& game);
 [[nodiscard]] Money highest_open_bid(const OpenGame& game);  // below the lowest: no bid is possible
 [[nodiscard]] Answer may_bid(const OpenGame& game, Money sum);
 
-void bid(Draft& draft, Money sum);
-void pass_bidding(Draft& draft);
-void forfeit_bidding(Draft& draft);
+// When nobody is left to ask: who bid most pays, and has the deed.
+void close_auction(Draft& draft);
 
 // Continues without a player who is out of the game: a standing bid of theirs lapses, and then all
 // players are asked again (M-3.3).

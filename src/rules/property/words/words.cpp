@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "rules/board/verbs.hpp"
 #include "rules/property/words/things.hpp"
 
 namespace parlor::property {
@@ -49,14 +50,6 @@ Result<Action> parse_claim(const board::Board& board, board::Words words) {
     return Action{Claim{*square, words.size() == 3}};
 }
 
-Result<Action> parse_build(const board::Board& board, board::Words words) {
-    if (words.size() != 2) return should_be("build SQUARE, or build GROUP");
-    if (const auto group = board::find_group(words[1])) return Action{BuildGroup{*group}};
-    const auto square = board::parse_square(board, words[1]);
-    if (not square) return no_such("square or group", words[1]);
-    return Action{Build{*square}};
-}
-
 Result<Action> parse_leave(const board::Board& board, board::Words words) {
     if (words.size() != 2) return should_be("leave SQUARE, or leave all");
     if (words[1] == "all") return Action{LeaveAll{}};
@@ -65,19 +58,14 @@ Result<Action> parse_leave(const board::Board& board, board::Words words) {
     return Action{Leave{*square}};
 }
 
-// A bid may be as high as a player's wealth, which may exceed the most money they can hold (C-4.3).
-Result<Action> parse_bid(board::Words words) {
-    const auto sum = words.size() == 2 ? board::parse_number(words[1]) : std::nullopt;
-    if (not sum or *sum < 0) return should_be("bid N, a whole number of dollars");
-    return Action{Bid{{*sum}}};
+Result<Action> parse_bid(const Edition& /*edition*/, board::Words words) {
+    const auto sum = board::parse_bid(words);
+    return sum ? Result<Action>{Bid{*sum}} : sum.error();
 }
 
-Result<Action> parse_dice(board::Words words) {
-    const auto face = [&](std::size_t i) { return board::parse_number(words[i]).value_or(0); };
-    const auto is_face = [](int pips) { return 1 <= pips and pips <= 6; };
-    if (words.size() != 3 or not is_face(face(1)) or not is_face(face(2)))
-        return should_be("dice A B, with A and B of 1 to 6");
-    return Action{Thrown{{face(1), face(2)}}};
+Result<Action> parse_dice(const Edition& /*edition*/, board::Words words) {
+    const auto dice = board::parse_dice(words);
+    return dice ? Result<Action>{Thrown{*dice}} : dice.error();
 }
 
 Result<Action> parse_deck(const Decks& decks, board::Words words) {
@@ -114,79 +102,52 @@ Result<Action> parse_deeds(const board::Board& board, board::Words words) {
     return Action{Dealt{*seat, *deeds}};
 }
 
-template <class OnSquare>
-Result<Action> parse_on_square(const board::Board& board, board::Words words) {
-    if (words.size() != 2) return should_be(words[0] + " SQUARE");
-    const auto square = board::parse_square(board, words[1]);
-    if (not square) return square.error();
-    return Action{OnSquare{*square}};
-}
+using Verbs = board::Verbs<Action, Edition>;
 
-struct PlainMove {  // a move without arguments
-    std::string_view verb;
-    Action action;
-};
-const std::array<PlainMove, 13> plain_moves{PlainMove{"roll", Roll{}},
-                                            {"buy", Buy{}},
-                                            {"pass", Pass{}},
-                                            {"forfeit", Forfeit{}},
-                                            {"end", End{}},
-                                            {"bail", Bail{}},
-                                            {"recover", Recover{}},
-                                            {"decline", Decline{}},
-                                            {"end-game", EndGame{}},
-                                            {"agree", Agree{}},
-                                            {"refuse", Refuse{}},
-                                            {"flag", Flag{}},
-                                            {"think", Think{}}};
+const std::array<Verbs::Plain, 13> plain_moves{Verbs::Plain{"roll", Roll{}},
+                                               {"buy", Buy{}},
+                                               {"pass", Pass{}},
+                                               {"forfeit", Forfeit{}},
+                                               {"end", End{}},
+                                               {"bail", Bail{}},
+                                               {"recover", Recover{}},
+                                               {"decline", Decline{}},
+                                               {"end-game", EndGame{}},
+                                               {"agree", Agree{}},
+                                               {"refuse", Refuse{}},
+                                               {"flag", Flag{}},
+                                               {"think", Think{}}};
 
-struct Move {
-    std::string_view verb;
-    Result<Action> (*parse)(const Edition& edition, board::Words words);
-};
-
-template <class OnSquare>
-constexpr auto on_square = [](const Edition& edition, board::Words words) {
-    return parse_on_square<OnSquare>(edition.board, words);
-};
 template <Result<Action> (*parse)(const board::Board&, board::Words)>
 constexpr auto on_board =
     [](const Edition& edition, board::Words words) { return parse(edition.board, words); };
-const std::array<Move, 13> moves{
-    Move{"build", on_board<parse_build>},
+template <class OnSquare>
+constexpr auto on_square = on_board<board::parse_on_square<Action, OnSquare>>;
+const std::array<Verbs::Move, 13> moves{
+    Verbs::Move{"build", on_board<board::parse_build<Action, Build, BuildGroup>>},
     {"sell", on_square<Sell>},
     {"mortgage", on_square<Mortgage>},
     {"repay", on_square<Repay>},
-    {"bid", [](const Edition& /*edition*/, board::Words words) { return parse_bid(words); }},
+    {"bid", parse_bid},
     {"propose", on_board<parse_propose>},
     {"accept", on_board<parse_accept>},
     {"claim", on_board<parse_claim>},
     {"leave", on_board<parse_leave>},
-    {"dice", [](const Edition& /*edition*/, board::Words words) { return parse_dice(words); }},
+    {"dice", parse_dice},
     {"deck",
      [](const Edition& edition, board::Words words) { return parse_deck(edition.decks, words); }},
     {"deeds", on_board<parse_deeds>},
     {"card",
      [](const Edition& edition, board::Words words) { return parse_card(edition.decks, words); }}};
 
+const Verbs verbs{plain_moves, moves};
+
 }  // namespace
 
-bool is_verb(std::string_view word) {
-    return std::ranges::find(plain_moves, word, &PlainMove::verb) != plain_moves.end() or
-           std::ranges::find(moves, word, &Move::verb) != moves.end();
-}
+bool is_verb(std::string_view word) { return verbs.has(word); }
 
 Result<Action> parse_action(const Edition& edition, std::span<const std::string> words) {
-    if (words.empty()) return Error{"a move is missing"};
-    const std::string& verb = words[0];
-    for (const auto& move : plain_moves) {
-        if (move.verb != verb) continue;
-        if (words.size() > 1) return should_be(verb + ", and nothing after it");
-        return move.action;
-    }
-    for (const auto& move : moves)
-        if (move.verb == verb) return move.parse(edition, words);
-    return no_such("move", verb);
+    return verbs.parse(edition, words);
 }
 
 }  // namespace parlor::property
