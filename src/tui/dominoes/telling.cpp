@@ -37,8 +37,11 @@ public:
         return said(it.seat, drawings() + played(it.laid), SoundEffect::Nudge);
     }
     Telling operator()(const told::Counted& it) const {
-        const dominoes::Noted& last = picture_.view.history[picture_.view.history.size() - 1];
-        Telling telling = said(it.seat, drawings() + played(last.laid), SoundEffect::Cash);
+        // In a picture of a later hand the play is no more.
+        const auto& history = picture_.view.history;
+        const std::string play =
+            history.empty() ? "" : drawings() + played(history[history.size() - 1].laid);
+        Telling telling = said(it.seat, play, SoundEffect::Cash);
         telling.below.words += ": +" + std::to_string(it.points.count);
         return telling;
     }
