@@ -26,11 +26,15 @@ public:
 
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
-    [[nodiscard]] constexpr Item& operator[](std::size_t index) { return items_[index]; }
-    [[nodiscard]] constexpr const Item& operator[](std::size_t index) const {
+    [[nodiscard]] constexpr Item& operator[](std::size_t index) {
+        assert(index < size_);
         return items_[index];
     }
-    [[nodiscard]] constexpr const Item& front() const { return items_[0]; }
+    [[nodiscard]] constexpr const Item& operator[](std::size_t index) const {
+        assert(index < size_);
+        return items_[index];
+    }
+    [[nodiscard]] constexpr const Item& front() const { return (*this)[0]; }
 
     [[nodiscard]] constexpr Item* begin() { return items_.data(); }
     [[nodiscard]] constexpr Item* end() { return items_.data() + size_; }

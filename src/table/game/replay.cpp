@@ -182,7 +182,6 @@ LoadedReplay load_replay(std::string_view text,
     const Sealed part = sealed_part(text);
     const std::string about_rest = printable(name) + ": " + words_about_rest(part);
     if (part.is_damaged_at_once()) return {Status::Wrong, about_rest, nullptr};
-    LineReader lines{std::string{part.text}};
     std::shared_ptr<Replay> replay;
     const auto watch = [&](const GameTable& table) {
         if (replay)
@@ -191,7 +190,7 @@ LoadedReplay load_replay(std::string_view text,
             replay = std::make_shared<Replay>(table);
     };
     Output complaints;
-    const auto [status, table] = load_script(lines, name, open, complaints, watch, called_off);
+    const auto [status, table] = load_script(part, name, open, complaints, watch, called_off);
     if (not table) replay.reset();
     if (replay) replay->go_to(0);
     if (part.rest == Sealed::Rest::None or status != Status::Fine)

@@ -128,6 +128,8 @@ std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t 
     return text;
 }
 
+bool is_seal(std::string_view line) { return seconds_in(line).has_value(); }
+
 std::optional<std::int64_t> seconds_at_end(std::string_view text) {
     if (not text.ends_with('\n')) return std::nullopt;
     text.remove_suffix(1);

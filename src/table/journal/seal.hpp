@@ -57,6 +57,9 @@ private:
     bool is_broken_ = false;
 };
 
+// Whether the line, without its line ending, has the form of a seal.
+[[nodiscard]] bool is_seal(std::string_view line);
+
 // The seconds in the seal on the last line of the text; the seal is not checked. Nothing when the
 // last line is not a seal.
 [[nodiscard]] std::optional<std::int64_t> seconds_at_end(std::string_view text);

@@ -51,9 +51,8 @@ Result<UnfinishedGame> game_in(const Sealed& part,
                                const Opener& open,
                                const CalledOff& called_off) {
     if (part.is_damaged_at_once()) return Error{printable(name) + ": " + words_about_rest(part)};
-    LineReader lines{std::string{part.text}};
     Output complaints;
-    auto [status, table] = load_script(lines, name, open, complaints, {}, called_off);
+    auto [status, table] = load_script(part, name, open, complaints, {}, called_off);
     if (not table) return Error{first_line(complaints.waiting())};
     const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
     UnfinishedGame game{

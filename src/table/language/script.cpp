@@ -38,6 +38,8 @@ public:
         return status_;
     }
 
+    void trust_seals() { seals_.reset(); }
+
     Loaded load(const Watch& watch, Effort& effort) {
         watch_ = &watch;
         effort_ = &effort;
@@ -111,7 +113,7 @@ private:
     void read(const TextLine& text) {
         line_ = text.number;
         if (effort_ != nullptr) effort_->spend(1 + new_work());
-        if (check_seal(text) == Seals::Found::Fits) return;  // a comment
+        if (is_sound_seal(text)) return;  // a comment
         if (not is_done_) play_line(text);
     }
 
@@ -122,10 +124,11 @@ private:
         return work_ - before;
     }
 
-    Seals::Found check_seal(const TextLine& text) {
-        const Seals::Found found = seals_.pass(text.whole);
-        if (found == Seals::Found::Broken) complain(line_, wrong(words_about_broken_seal(seals_)));
-        return found;
+    bool is_sound_seal(const TextLine& text) {
+        if (not seals_) return is_seal(text.text);
+        const Seals::Found found = seals_->pass(text.whole);
+        if (found == Seals::Found::Broken) complain(line_, wrong(words_about_broken_seal(*seals_)));
+        return found == Seals::Found::Fits;
     }
 
     void play_line(const TextLine& text) {
@@ -338,7 +341,7 @@ private:
     Effort* effort_ = nullptr;      // likewise
     std::uint64_t work_ = 0;        // of the table, as of the last line
     Opening opening_;
-    Seals seals_;
+    std::optional<Seals> seals_{std::in_place};  // absent when they have been checked before
     int line_ = 0;
     int last_set_ = 0;  // the line of the last pending `.set`; 0 when there is none
     bool has_begun_ = false;
@@ -366,6 +369,21 @@ Loaded load_script(LineReader& lines,
     Output unheard;
     Effort effort{called_off};
     return Script{lines, name, needs, unheard, complaints}.load(watch, effort);
+}
+
+Loaded load_script(const Sealed& part,
+                   const std::string& name,
+                   const Opener& open,
+                   Output& complaints,
+                   const Watch& watch,
+                   const CalledOff& called_off) {
+    const ScriptNeeds needs{.open = open};
+    LineReader lines{std::string{part.text}};
+    Output unheard;
+    Effort effort{called_off};
+    Script script{lines, name, needs, unheard, complaints};
+    script.trust_seals();
+    return script.load(watch, effort);
 }
 
 }  // namespace parlor::table

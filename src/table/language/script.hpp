@@ -16,6 +16,7 @@
 #include <string>
 
 #include "table/game/game_table.hpp"
+#include "table/journal/seal.hpp"
 #include "table/language/effort.hpp"
 #include "table/language/line_reader.hpp"
 #include "table/language/output.hpp"
@@ -53,6 +54,14 @@ struct Loaded {
     std::unique_ptr<GameTable> table;
 };
 [[nodiscard]] Loaded load_script(LineReader& lines,
+                                 const std::string& name,
+                                 const Opener& open,
+                                 Output& complaints,
+                                 const Watch& watch = {},
+                                 const CalledOff& called_off = {});
+
+// The same for text whose seals have been checked.
+[[nodiscard]] Loaded load_script(const Sealed& part,
                                  const std::string& name,
                                  const Opener& open,
                                  Output& complaints,
