@@ -37,4 +37,27 @@ struct CommonKeys {
     }
 };
 
+// Of a game round a board, which has these pages.
+template <MakePage overview_page, MakePage statistics_page>
+struct BoardKeys : CommonKeys {
+    static Reply see_overview() { return Open{overview_page()}; }
+    static Reply see_statistics() { return Open{statistics_page()}; }
+
+    // Whose deeds are seen first: the person who decides; while a computer decides, the first
+    // person; the first seat, when only computers play.
+    static Seat owner_to_see(const View& view) {
+        const Seat seat = view.decider();
+        if (seat != bank and not view.sitting(seat).is_computer) return seat;
+        const Seats people = people_in(view);
+        return people.empty() ? Seat{1} : people.first();
+    }
+
+    static constexpr AnyEntry overview(int page, int row) {
+        return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
+    }
+    static constexpr AnyEntry statistics(int page, int row) {
+        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
+    }
+};
+
 }  // namespace parlor::tui::desk

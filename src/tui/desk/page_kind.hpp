@@ -191,3 +191,22 @@ template <class V, class State>
 }
 
 }  // namespace parlor::tui::desk
+
+// The words of every game's pages.
+namespace parlor::tui {
+
+using desk::always;
+using desk::Close;
+using desk::close;
+using desk::Follow;
+using desk::MakePage;
+using desk::NoState;
+using desk::Open;
+using desk::page_of;
+using desk::PagePtr;
+using desk::Reply;
+using desk::Tell;
+using desk::TurnTo;
+using desk::wishes;
+
+}  // namespace parlor::tui

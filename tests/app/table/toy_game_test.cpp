@@ -43,7 +43,7 @@ std::string complaints_of(Act act) {
     dup2(fileno(file), STDERR_FILENO);
     act();
     dup2(before, STDERR_FILENO);
-    close(before);
+    ::close(before);
     std::rewind(file);
     std::array<char, 1000> text{};
     const std::size_t count = std::fread(text.data(), 1, text.size(), file);

@@ -5,7 +5,7 @@
 #include <array>
 
 #include "tui/desk/common_keys.hpp"
-#include "tui/moneyloopy/pages/page.hpp"
+#include "tui/moneyloopy/pages/pages.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 
@@ -21,13 +21,11 @@ template <bool moneyloopy::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::CommonKeys {
+struct Common : desk::BoardKeys<overview_page, statistics_page> {
     static Reply build(const View& view);
     static Reply start_deal(const View& view);
     static Reply list_deals(const View& view);
     static Reply list_properties(const View& view);
-    static Reply see_overview(const View& view);
-    static Reply see_statistics(const View& view);
 
     static ItemIs may_deal(const Seen& seen) { return open_if(not seen.view.choices.deal.empty()); }
 
@@ -42,12 +40,6 @@ struct Common : desk::CommonKeys {
     }
     static constexpr CommonEntry properties(int page, int row) {
         return {{'=', page, row, "DEEDS", "who owns what"}, list_properties};
-    }
-    static constexpr CommonEntry overview(int page, int row) {
-        return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
-    }
-    static constexpr CommonEntry statistics(int page, int row) {
-        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
     }
 };
 

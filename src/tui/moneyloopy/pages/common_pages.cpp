@@ -112,17 +112,9 @@ Reply Common::start_deal(const View& view) {
 
 Reply Common::list_deals(const View&) { return Open{deals_page()}; }
 
-// Begins with the person who decides; while a computer decides, with the first person.
 Reply Common::list_properties(const View& view) {
-    const Seat seat = view.decision.seat;
-    if (seat != bank and not view.seat(seat).is_computer) return Open{properties_page(view, seat)};
-    for (const moneyloopy::SeatView& each : view.seats)
-        if (not each.is_computer and not each.out) return Open{properties_page(view, each.seat)};
-    return Open{properties_page(view, Seat{1})};
+    return Open{properties_page(view, owner_to_see(view))};
 }
-
-Reply Common::see_overview(const View&) { return Open{overview_page()}; }
-Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 
 PagePtr statistics_page() { return page_of(statistics); }
 PagePtr overview_page() { return page_of(overview); }

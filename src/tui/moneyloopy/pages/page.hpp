@@ -10,28 +10,11 @@ namespace parlor::tui::moneyloopy_table {
 using moneyloopy::View;
 using Seen = desk::Seen<View>;
 using Ui = desk::Desk;
-
-using desk::Close;
-using desk::Follow;
-using desk::MakePage;
-using desk::Open;
-using desk::Page;
-using desk::PagePtr;
-using desk::Reply;
-using desk::Tell;
-using desk::TurnTo;
-
 template <class State>
 using Entry = desk::Entry<View, State>;
 using CommonEntry = desk::CommonEntry<View>;
 template <class State>
 using PageKind = desk::PageKind<View, State>;
-using desk::NoState;
-using desk::page_of;
-
-using desk::always;
-using desk::close;
-using desk::wishes;
 
 // A move of the player who decides.
 [[nodiscard]] inline Play play(const View& view, const moneyloopy::Action& action) {

@@ -1,21 +1,8 @@
 #include "tui/property/pages/common_keys.hpp"
 
-#include "tui/property/pages/pages.hpp"
-
 namespace parlor::tui {
 
 using property::View;
-
-namespace {
-
-// The first seat, when only computers play.
-Seat first_person(const View& view) {
-    for (const property::SeatView& seat : view.seats)
-        if (not seat.is_computer and not seat.out) return seat.seat;
-    return Seat{1};
-}
-
-}  // namespace
 
 Reply Common::manage_deeds(const View& view) {
     const Seat seat = view.decision.seat;
@@ -29,15 +16,8 @@ Reply Common::start_trade(const View& view) {
     return Open{trade_page(partners.count() == 1 ? partners.first() : bank)};
 }
 
-Reply Common::see_overview(const View&) { return Open{overview_page()}; }
-// Begins with the person who decides; while a computer decides, with the first person.
-Reply Common::list_deeds(const View& view) {
-    const Seat seat = view.decision.seat;
-    const bool is_person = seat != bank and not view.seat(seat).is_computer;
-    return Open{deeds_page(view, is_person ? seat : first_person(view))};
-}
+Reply Common::list_deeds(const View& view) { return Open{deeds_page(view, owner_to_see(view))}; }
 
-Reply Common::see_statistics(const View&) { return Open{statistics_page()}; }
 // When a vote is not possible, the rules refuse it with a reason.
 Reply Common::ask_to_end(const View& view) {
     if (not view.choices.end_game) return play(view, property::EndGame{});

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "tui/desk/common_keys.hpp"
-#include "tui/property/pages/page.hpp"
+#include "tui/property/pages/pages.hpp"
 
 namespace parlor::tui {
 
@@ -20,12 +20,10 @@ template <bool property::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::CommonKeys {
+struct Common : desk::BoardKeys<overview_page, statistics_page> {
     static Reply manage_deeds(const property::View& view);
     static Reply start_trade(const property::View& view);
-    static Reply see_overview(const property::View& view);
     static Reply list_deeds(const property::View& view);
-    static Reply see_statistics(const property::View& view);
     static Reply ask_to_end(const property::View& view);
 
     static ItemIs may_trade(const Seen& seen);
@@ -38,14 +36,8 @@ struct Common : desk::CommonKeys {
     static constexpr CommonEntry trade(int page, int row) {
         return {{'t', page, row, "TRADE", "propose a trade"}, start_trade, may_trade};
     }
-    static constexpr CommonEntry overview(int page, int row) {
-        return {{'v', page, row, "OVERVIEW", "the whole board"}, see_overview};
-    }
     static constexpr CommonEntry deeds(int page, int row) {
         return {{'=', page, row, "DEEDS", "who owns what"}, list_deeds};
-    }
-    static constexpr CommonEntry statistics(int page, int row) {
-        return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
     }
     static constexpr CommonEntry end_game(int page, int row) {
         return {{'e', page, row, "END GAME", "vote to end it"},

@@ -9,28 +9,11 @@ namespace parlor::tui {
 
 using Seen = desk::Seen<property::View>;
 using Ui = desk::Desk;
-
-using desk::Close;
-using desk::Follow;
-using desk::MakePage;
-using desk::Open;
-using desk::Page;
-using desk::PagePtr;
-using desk::Reply;
-using desk::Tell;
-using desk::TurnTo;
-
 template <class State>
 using Entry = desk::Entry<property::View, State>;
 using CommonEntry = desk::CommonEntry<property::View>;
 template <class State>
 using PageKind = desk::PageKind<property::View, State>;
-using desk::NoState;
-using desk::page_of;
-
-using desk::always;
-using desk::close;
-using desk::wishes;
 
 // A move of the player who decides.
 [[nodiscard]] inline Play play(const property::View& view, const property::Action& action) {
