@@ -1,8 +1,7 @@
 // The pages that any page may open, and the page for each decision.
-#include "tui/board/small_board.hpp"
+#include "tui/desk/pages/board_pages.hpp"
 #include "tui/desk/pages/book_page.hpp"
 #include "tui/desk/pages/watching.hpp"
-#include "tui/desk/player_keys.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/rulebook.hpp"
@@ -12,43 +11,6 @@ namespace parlor::tui::moneyloopy_table {
 namespace {
 
 using moneyloopy::Place;
-
-ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
-    return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
-}
-
-Reply tell_about(const View& view, NoState&, int seat) {
-    return Tell{statistics_of(view, Seat(seat))};
-}
-
-constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat};
-}
-
-constexpr auto statistics_entries =
-    with_players<Entry<NoState>>(player,
-                                 {
-                                     Common::pictures(1, 21),
-                                     {{'d', 1, 22, "DONE", "back"}, close},
-                                 });
-
-Menu statistics_window(const Seen&, const NoState&) {
-    return {.header = "SELECT PLAYER", .has_quadrants = false};
-}
-
-constexpr PageKind<NoState> statistics{
-    .window = statistics_window, .entries = statistics_entries, .arrange = arrange_players};
-
-Menu overview_window(const Seen&, const desk::Overview&) { return {.header = "OVERVIEW"}; }
-
-void draw_overview_of(
-    Canvas& canvas, const Seen& seen, const desk::Overview&, const Menu&, MenuCursor) {
-    draw_overview(canvas, shown_board(seen.view));
-}
-
-constexpr PageKind<desk::Overview> overview{
-    .window = overview_window, .entries = {}, .draw_panel = draw_overview_of};
-
 using Keys = desk::PauseKeys;
 
 Reply read_rules() { return Open{desk::book_page(book_of(rulebook))}; }
@@ -116,8 +78,8 @@ Reply Common::list_properties(const View& view) {
     return Open{properties_page(view, owner_to_see(view))};
 }
 
-PagePtr statistics_page() { return page_of(statistics); }
-PagePtr overview_page() { return page_of(overview); }
+PagePtr overview_page() { return page_of(desk::OverviewOf<View, shown_board>::kind); }
+PagePtr statistics_page() { return page_of(desk::Statistics<View, statistics_of>::kind); }
 PagePtr pause_page() { return page_of(paused); }
 PagePtr computer_page() {
     return desk::watch_page(

@@ -1,44 +1,15 @@
-// The pages that any page may open: the statistics; and the page for each decision.
-#include "canvas/letters.hpp"
+// The pages that any page may open: the overview, the statistics; and the page for each decision.
+#include "tui/desk/pages/board_pages.hpp"
 #include "tui/desk/pages/watching.hpp"
-#include "tui/desk/player_keys.hpp"
-#include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
-namespace {
 
 using property::View;
 
-ItemIs if_seated(const Seen& seen, const NoState&, int seat) {
-    return static_cast<std::size_t>(seat) <= seen.view.seats.size() ? ItemIs::Open : ItemIs::Absent;
-}
-
-Reply tell_about(const View& view, NoState&, int seat) {
-    return Tell{statistics_of(view, Seat(seat))};
-}
-
-constexpr Entry<NoState> player(int seat) {
-    return {player_key(seat, "see their stats"), tell_about, if_seated, seat, name_of_seat};
-}
-
-constexpr auto statistics_entries =
-    with_players<Entry<NoState>>(player,
-                                 {
-                                     Common::pictures(1, 21),
-                                     {{'d', 1, 22, "DONE", "back"}, close},
-                                 });
-
-Menu statistics_window(const Seen&, const NoState&) {
-    return {.header = "SELECT PLAYER", .has_quadrants = false};
-}
-
-constexpr PageKind<NoState> statistics{
-    statistics_window, statistics_entries, nullptr, nullptr, arrange_players};
-
-}  // namespace
-
-PagePtr statistics_page() { return page_of(statistics); }
+PagePtr overview_page() { return page_of(desk::OverviewOf<View, shown_with_holders>::kind); }
+PagePtr statistics_page() { return page_of(desk::Statistics<View, statistics_of>::kind); }
 
 MakePage page_for(const View& view, bool is_elsewhere) {
     if (view.first_rolls) return first_roll_page;

@@ -50,7 +50,6 @@ struct Managing {
 };
 [[nodiscard]] PagePtr manage_page(Square cursor);
 
-using desk::Overview;
 [[nodiscard]] PagePtr overview_page();
 
 // The list of each player's deeds. If the page below has a cursor, the list begins at it, and
