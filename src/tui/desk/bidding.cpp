@@ -56,15 +56,18 @@ std::optional<Reply> type_bid(Bids bids, BidDraft& bid, Key key) {
     return Stay{};
 }
 
-void add_bidding(const Look& look, Bids bids, const BidDraft& bid, Menu& menu) {
+Menu bidding_window(const Look& look, Bids bids, const BidDraft& bid) {
+    Menu menu{
+        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = look.page == 2};
     const auto& view = own<BoardView>(look.view);
-    if (not view.auction) return;
+    if (not view.auction) return menu;
     menu.words.push_back({9, square_name(view.board(), view.auction->square, 16)});
-    if (look.page != 1) return;
+    if (look.page != 1) return menu;
     menu.words.push_back({10, "AMT    $" + right(amount_of(bids, bid).amount, 6)});
     menu.words.push_back({11, "+", on_bar});
     menu.words.push_back({12, "-", on_bar});
     menu.words.push_back({13, standing_bid(view)});
+    return menu;
 }
 
 }  // namespace parlor::tui::desk

@@ -1,5 +1,5 @@
-// Bidding: the amount of a bid before it is made, its keys, and its lines in the menu window. Each
-// game lists these keys on its auction page, with its own keys.
+// Bidding: the amount of a bid before it is made, its keys, and its menu window. Each game lists
+// these keys on its auction page, with its own keys.
 //
 // Source:  docs/layout.md, 6, DEED AUCTION; U-5.2.
 // Choices: unless it is typed, the amount is never shown lower than the lowest possible bid.
@@ -28,13 +28,16 @@ struct Bids {
 [[nodiscard]] Reply change_bid(Bids bids, BidDraft& bid, int by);
 [[nodiscard]] std::optional<Reply> type_bid(Bids bids, BidDraft& bid, Key key);
 
-// The lines of the first page. The name of the deed for sale is on every page.
-void add_bidding(const Look& look, Bids bids, const BidDraft& bid, Menu& menu);
+// The amount is on the first page, the name of the deed for sale on every page.
+[[nodiscard]] Menu bidding_window(const Look& look, Bids bids, const BidDraft& bid);
 
 // The entries of a game with the view `V`.
 template <class V>
 struct Bidding {
     static Bids bids(const V& view) { return {view.choices.lowest_bid, view.choices.highest_bid}; }
+    static Menu window(const Seen<V>& seen, const BidDraft& bid) {
+        return bidding_window(seen, bids(seen.view), bid);
+    }
     static Reply make(const V& view, BidDraft& bid) { return make_bid(bids(view), bid); }
     static Reply change(const V& view, BidDraft& bid, int by) {
         return change_bid(bids(view), bid, by);

@@ -32,20 +32,13 @@ constexpr Entry<BidDraft> entries[]{
     Bidding::changes(-1),
 };
 
-Menu window(const Seen& seen, const BidDraft& bid) {
-    Menu menu{
-        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
-    desk::add_bidding(seen, Bidding::bids(seen.view), bid, menu);
-    return menu;
-}
-
 std::vector<CardLine> card(const Seen& seen, const BidDraft&) {
     if (not seen.view.auction) return {};
     return card_of_property(seen.view, seen.view.auction->square);
 }
 
 constexpr PageKind<BidDraft> auction{
-    .window = window, .entries = entries, .press = Bidding::press, .card = card};
+    .window = Bidding::window, .entries = entries, .press = Bidding::press, .card = card};
 
 }  // namespace
 

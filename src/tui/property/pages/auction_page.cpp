@@ -28,14 +28,8 @@ constexpr Entry<BidDraft> entries[]{
     Bidding::changes(-1),
 };
 
-Menu window(const Seen& seen, const BidDraft& bid) {
-    Menu menu{
-        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = seen.page == 2};
-    desk::add_bidding(seen, Bidding::bids(seen.view), bid, menu);
-    return menu;
-}
-
-constexpr PageKind<BidDraft> auction{window, entries, nullptr, Bidding::press};
+constexpr PageKind<BidDraft> auction{
+    .window = Bidding::window, .entries = entries, .press = Bidding::press};
 
 }  // namespace
 
