@@ -3,6 +3,8 @@
 // Source: docs/layout.md, 6.
 #pragma once
 
+#include <algorithm>
+
 #include "tui/desk/page_kind.hpp"
 
 namespace parlor::tui::desk {
@@ -35,13 +37,27 @@ struct CommonKeys {
     static constexpr AnyEntry why(int page, int row) {
         return {{'w', page, row, "WHY", "why it did that"}, wishes<Why>, if_explained};
     }
+
+    // After the end of the game.
+    static constexpr AnyEntry again{{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>};
+    static constexpr AnyEntry leave{{'c', 1, 22, "CONTINUE", "to the launcher"},
+                                    wishes<LeaveTable>};
 };
 
-// Of a game round a board, which has these pages.
-template <MakePage overview_page, MakePage statistics_page>
+// Of a game round a board with the view `V`, which has these pages.
+template <class V, MakePage overview_page, MakePage statistics_page>
 struct BoardKeys : CommonKeys {
     static Reply see_overview() { return Open{overview_page()}; }
     static Reply see_statistics() { return Open{statistics_page()}; }
+
+    // Only if computers follow: no person is skipped.
+    static ItemIs if_computers_follow(const Seen<V>& seen) {
+        const bool follow =
+            seen.view.choices.end and std::ranges::any_of(seen.view.seats, [](const auto& seat) {
+                return seat.is_computer and not seat.out;
+            });
+        return follow ? ItemIs::Open : ItemIs::Absent;
+    }
 
     // Whose deeds are seen first: the person who decides; while a computer decides, the first
     // person; the first seat, when only computers play.
@@ -57,6 +73,11 @@ struct BoardKeys : CommonKeys {
     }
     static constexpr AnyEntry statistics(int page, int row) {
         return {{'s', page, row, "STATISTICS", "a player's stats"}, see_statistics};
+    }
+    static constexpr CommonEntry<V> my_next_turn(int row) {
+        return {{'>', 1, row, "MY NEXT TURN", "end, skip to mine"},
+                wishes<EndTurnAndSkip>,
+                if_computers_follow};
     }
 };
 

@@ -21,7 +21,7 @@ template <bool moneyloopy::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::BoardKeys<overview_page, statistics_page> {
+struct Common : desk::BoardKeys<View, overview_page, statistics_page> {
     static Reply build(const View& view);
     static Reply start_deal(const View& view);
     static Reply list_deals(const View& view);

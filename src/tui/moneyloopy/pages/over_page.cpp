@@ -17,14 +17,12 @@ namespace {
 using desk::first_told_row;
 using moneyloopy::SeatView;
 
-Reply leave_table(const View&) { return LeaveTable{}; }
-
 constexpr Entry<NoState> entries[]{
-    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics},
+    Common::statistics(1, 18),
     Common::pictures(1, 19),
     Common::take_back(1, 20),
-    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
-    {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
+    Common::again,
+    Common::leave,
 };
 
 // `1 ANN     5400`

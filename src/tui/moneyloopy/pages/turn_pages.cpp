@@ -1,8 +1,6 @@
 // The pages of a player's own turn: rolling, arriving by train, and ending it.
 //
 // Source: L-2.6, L-6.1.
-#include <algorithm>
-
 #include "canvas/letters.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
@@ -18,15 +16,6 @@ ItemIs if_rolling(const Seen& seen) {
 }
 ItemIs if_on_train(const Seen& seen) {
     return seen.view.choices.train ? ItemIs::Open : ItemIs::Absent;
-}
-
-// Only if computers play: no person is skipped.
-ItemIs if_computers_follow(const Seen& seen) {
-    const auto& seats = seen.view.seats;
-    const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
-                            return seat.is_computer and not seat.out;
-                        });
-    return follow ? ItemIs::Open : ItemIs::Absent;
 }
 
 constexpr auto roll_entries = with_common<NoState>(
@@ -65,9 +54,7 @@ constexpr auto end_entries = with_common<NoState>(
     16,
     {
         {{'n', 1, 10, "NEXT TURN", "end your turn"}, plays<moneyloopy::End>, may<&Choices::end>},
-        {{'>', 1, 11, "MY NEXT TURN", "end, skip to mine"},
-         wishes<EndTurnAndSkip>,
-         if_computers_follow},
+        Common::my_next_turn(11),
         Common::manage(1, 12),
         Common::deal(1, 14),
     });

@@ -20,7 +20,7 @@ template <bool property::Choices::*allowed>
     return open_if(seen.view.choices.*allowed);
 }
 
-struct Common : desk::BoardKeys<overview_page, statistics_page> {
+struct Common : desk::BoardKeys<property::View, overview_page, statistics_page> {
     static Reply manage_deeds(const property::View& view);
     static Reply start_trade(const property::View& view);
     static Reply list_deeds(const property::View& view);

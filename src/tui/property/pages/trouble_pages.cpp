@@ -73,8 +73,6 @@ Menu vote_window(const Seen& seen, const NoState&) {
 
 constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
-Reply leave_table(const View&) { return LeaveTable{}; }
-
 ItemIs if_placed(const Seen& seen, const NoState&) {
     return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
 }
@@ -89,8 +87,8 @@ constexpr Entry<NoState> over_entries[]{
     Common::pictures(1, 17),
     {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
     Common::take_back(1, 19),
-    {{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>},
-    {{'c', 1, 22, "CONTINUE", "to the launcher"}, leave_table},
+    Common::again,
+    Common::leave,
 };
 
 std::vector<property::SeatView> standings(const View& view) {

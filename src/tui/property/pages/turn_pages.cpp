@@ -1,6 +1,4 @@
 // The pages of a player's own turn: rolling and ending it, in Gaol, and at a deed for sale.
-#include <algorithm>
-
 #include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "rules/board/spelling.hpp"
@@ -19,22 +17,10 @@ constexpr CommonEntry roll{
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<property::End>, may<&Choices::end>};
 
-// Only if computers play: no person is skipped.
-ItemIs if_computers_follow(const Seen& seen) {
-    const auto& seats = seen.view.seats;
-    const bool follow = seen.view.choices.end and std::ranges::any_of(seats, [](const auto& seat) {
-                            return seat.is_computer and not seat.out;
-                        });
-    return follow ? ItemIs::Open : ItemIs::Absent;
-}
-
-constexpr CommonEntry my_next_turn{
-    {'>', 1, 13, "MY NEXT TURN", "end, skip to mine"}, wishes<EndTurnAndSkip>, if_computers_follow};
-
 constexpr Entry<NoState> turn_entries[]{
     roll,
     next_turn,
-    my_next_turn,
+    Common::my_next_turn(13),
     Common::manage(1, 14),
     Common::trade(1, 16),
     Common::overview(1, 18),
@@ -59,7 +45,7 @@ constexpr PageKind<NoState> turn{turn_window, turn_entries};
 
 constexpr Entry<NoState> gaoled_entries[]{
     next_turn,
-    my_next_turn,
+    Common::my_next_turn(13),
     Common::manage(1, 14),
     Common::overview(1, 16),
     Common::deeds(1, 17),
@@ -79,7 +65,7 @@ constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
 constexpr Entry<NoState> gaol_entries[]{
     {{'r', 1, 10, "ROLL", "try for a double"}, plays<property::Roll>, may<&Choices::roll>},
     next_turn,
-    my_next_turn,
+    Common::my_next_turn(13),
     {{'p', 1, 14, "POST BAIL", "pay $50 to leave"}, plays<property::Bail>, may<&Choices::bail>},
     {{'f', 1, 16, "GET OUT FREE", "use your card"}, plays<property::UseCard>, may<&Choices::card>},
     Common::why(1, 18),
