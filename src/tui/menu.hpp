@@ -59,6 +59,9 @@ enum class ItemIs : std::uint8_t { Absent, Dark, Open };
 [[nodiscard]] constexpr ItemIs open_if(bool is_possible) {
     return is_possible ? ItemIs::Open : ItemIs::Dark;
 }
+[[nodiscard]] constexpr ItemIs there_if(bool is_there) {
+    return is_there ? ItemIs::Open : ItemIs::Absent;
+}
 
 [[nodiscard]] Item item_of(const Binding& binding, ItemIs shown);
 

@@ -50,7 +50,7 @@ struct Bidding {
     }
     // The amount and its keys are on the first page.
     static ItemIs if_amount_is_shown(const Look& look) {
-        return look.page == 1 and own<BoardView>(look.view).auction ? ItemIs::Open : ItemIs::Absent;
+        return there_if(look.page == 1 and own<BoardView>(look.view).auction);
     }
     static constexpr Entry<V, BidDraft> changes(int by) {
         return {amount_key(by, {11, 14}), change, if_amount_is_shown, by};

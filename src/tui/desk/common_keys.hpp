@@ -18,9 +18,7 @@ struct Overview {};  // of the board; any key closes it
 struct CommonKeys {
     static ItemIs may_undo(const Look& look) { return open_if(look.can_take_back); }
     // Only where computers explain their moves.
-    static ItemIs if_explained(const Look& look) {
-        return look.can_explain ? ItemIs::Open : ItemIs::Absent;
-    }
+    static ItemIs if_explained(const Look& look) { return there_if(look.can_explain); }
 
     static constexpr AnyEntry pictures(int page, int row) {
         return {{'p', page, row, "PICTURES", "of the whole game"}, wishes<LookBack>};
@@ -56,7 +54,7 @@ struct BoardKeys : CommonKeys {
             seen.view.choices.end and std::ranges::any_of(seen.view.seats, [](const auto& seat) {
                 return seat.is_computer and not seat.out;
             });
-        return follow ? ItemIs::Open : ItemIs::Absent;
+        return there_if(follow);
     }
 
     // Whose deeds are seen first: the person who decides; while a computer decides, the first

@@ -28,7 +28,7 @@ struct Statistics {
         return {.header = "SELECT PLAYER", .has_quadrants = false};
     }
     static ItemIs if_seated(const Seen<V>& seen, const NoState&, int seat) {
-        return everybody(seen.view).contains(Seat(seat)) ? ItemIs::Open : ItemIs::Absent;
+        return there_if(everybody(seen.view).contains(Seat(seat)));
     }
     static Reply tell(const V& view, NoState&, int seat) {
         return Tell{statistics_of(view, Seat(seat))};

@@ -16,8 +16,6 @@ namespace {
 constexpr int first_row = 20;  // of the keys while computers play
 constexpr Binding pause_key{'p', 1, first_row, "PAUSE", "pause, look round"};
 
-ItemIs there_if(bool is_there) { return is_there ? ItemIs::Open : ItemIs::Absent; }
-
 std::vector<std::string> lines_told(const Look& look) {
     const std::size_t players = look.view.seat_count();
     if (not look.bargain.is_none()) return look.bargain.lines(players);

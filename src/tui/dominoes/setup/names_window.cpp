@@ -56,15 +56,13 @@ NamesWish switch_sides(NamesUi& ui, std::string&, int) {
     ui.are_switched = not ui.are_switched;
     return NamesWish::Nothing;
 }
-ItemIs if_repeating(const NamesUi& ui, int) {
-    return ui.purpose == Purpose::Repeat ? ItemIs::Open : ItemIs::Absent;
-}
+ItemIs if_repeating(const NamesUi& ui, int) { return there_if(ui.purpose == Purpose::Repeat); }
 std::string label_of_sides(const NamesUi& ui, int) {
     return ui.are_switched ? "SWITCHED" : "SAME SIDES";
 }
 
 NamesWish repeat_nothing(NamesUi&, std::string&, int) { return NamesWish::NewDeals; }
-ItemIs if_droppable(const NamesUi& ui, int) { return ui.can_drop ? ItemIs::Open : ItemIs::Absent; }
+ItemIs if_droppable(const NamesUi& ui, int) { return there_if(ui.can_drop); }
 
 NamesWish go_back(NamesUi&, std::string&, int) { return NamesWish::Back; }
 

@@ -33,8 +33,7 @@ ItemIs if_selected(const Seen&, const DealDraft& draft) {
 }
 ItemIs if_any(const Seen&, const DealDraft& draft) { return open_if(not draft.terms.empty()); }
 ItemIs if_more(const Seen& seen, const DealDraft& draft) {
-    const bool has_more = pages_of_sentences(seen.view, terms_of(seen.view, draft)) > 1;
-    return has_more ? ItemIs::Open : ItemIs::Absent;
+    return there_if(pages_of_sentences(seen.view, terms_of(seen.view, draft)) > 1);
 }
 
 Reply add(const View&, DealDraft& draft) {

@@ -8,8 +8,7 @@ namespace parlor::tui::moneyloopy_table {
 namespace {
 
 ItemIs if_partner(const Seen& seen, const NoState&, int number) {
-    const bool is_partner = seen.view.choices.deal.contains(Seat(number));
-    return is_partner ? ItemIs::Open : ItemIs::Absent;
+    return there_if(seen.view.choices.deal.contains(Seat(number)));
 }
 
 Reply pick(const View&, NoState&, int number) { return TurnTo{deal_page(Seat(number))}; }

@@ -32,8 +32,7 @@ Reply see_more(const View& view, Answering& page) {
     return Stay{};
 }
 ItemIs if_more(const Seen& seen, const Answering&) {
-    const bool has_more = pages_of_sentences(seen.view, seen.view.proposal->terms) > 1;
-    return has_more ? ItemIs::Open : ItemIs::Absent;
+    return there_if(pages_of_sentences(seen.view, seen.view.proposal->terms) > 1);
 }
 
 constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;

@@ -36,8 +36,7 @@ Reply choose(const View& view, Choosing& page, int number) {
 }
 
 ItemIs if_there(const Seen&, const Choosing& page, int number) {
-    const bool is_there = static_cast<std::size_t>(number) < page.choices.size();
-    return is_there ? ItemIs::Open : ItemIs::Absent;
+    return there_if(static_cast<std::size_t>(number) < page.choices.size());
 }
 
 // A key for each deal that can be in force, on two pages.

@@ -50,11 +50,9 @@ std::optional<Reply> press(const View& view, Pointing& page, Key key) {
 }
 
 ItemIs if_several(const Seen&, const Pointing& page) {
-    return page.picks == Picks::Several ? ItemIs::Open : ItemIs::Absent;
+    return there_if(page.picks == Picks::Several);
 }
-ItemIs if_until(const Seen&, const Pointing& page) {
-    return page.picks == Picks::Until ? ItemIs::Open : ItemIs::Absent;
-}
+ItemIs if_until(const Seen&, const Pointing& page) { return there_if(page.picks == Picks::Until); }
 ItemIs if_any(const Seen&, const Pointing& page) { return open_if(not page.allowed.empty()); }
 
 Reply select_it(const View&, Pointing& page) {

@@ -51,9 +51,7 @@ std::optional<Reply> press(const View& view, Stake& page, Key key) {
 
 ItemIs may_stake(const Seen& seen) { return open_if(seen.view.choices.stake); }
 ItemIs if_cards(const Seen& seen) { return open_if(seen.view.choices.most_cards > 0); }
-ItemIs if_amount_is_shown(const Seen& seen) {
-    return seen.page == 1 ? ItemIs::Open : ItemIs::Absent;
-}
+ItemIs if_amount_is_shown(const Seen& seen) { return there_if(seen.page == 1); }
 
 constexpr Entry<Stake> changes(int by) {
     return {amount_key(by, {11, 14}), change_money, if_amount_is_shown, by};

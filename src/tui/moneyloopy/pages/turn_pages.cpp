@@ -14,9 +14,7 @@ using moneyloopy::Choices;
 ItemIs if_rolling(const Seen& seen) {
     return seen.view.choices.train ? ItemIs::Absent : open_if(seen.view.choices.roll);
 }
-ItemIs if_on_train(const Seen& seen) {
-    return seen.view.choices.train ? ItemIs::Open : ItemIs::Absent;
-}
+ItemIs if_on_train(const Seen& seen) { return there_if(seen.view.choices.train); }
 
 constexpr auto roll_entries = with_common<NoState>(
     16,

@@ -52,9 +52,7 @@ Reply accept(const View& view, Approval& page) {
 }
 
 ItemIs if_offer_is_explained(const Seen& seen) {
-    const bool is_explained =
-        seen.can_explain and seen.view.seat(seen.view.offer->from).is_computer;
-    return is_explained ? ItemIs::Open : ItemIs::Absent;
+    return there_if(seen.can_explain and seen.view.seat(seen.view.offer->from).is_computer);
 }
 
 constexpr Entry<Approval> answers[]{

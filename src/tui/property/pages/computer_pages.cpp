@@ -15,7 +15,7 @@ bool has_clocks(const property::View& view) { return view.has_clocks(); }
 
 // With clocks, the pause menu has no board and nothing else that would give time to think.
 bool is_untimed(const Seen& seen) { return not has_clocks(seen.view); }
-ItemIs if_untimed(const Seen& seen) { return is_untimed(seen) ? ItemIs::Open : ItemIs::Absent; }
+ItemIs if_untimed(const Seen& seen) { return there_if(is_untimed(seen)); }
 constexpr Entry<Paused> untimed(const CommonEntry& common) {
     const Entry<Paused> entry = common;
     return {entry.binding, entry.choose, if_untimed, entry.number, entry.label};

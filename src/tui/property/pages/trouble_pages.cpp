@@ -73,13 +73,11 @@ Menu vote_window(const Seen& seen, const NoState&) {
 
 constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
-ItemIs if_placed(const Seen& seen, const NoState&) {
-    return has_places(seen.view) ? ItemIs::Open : ItemIs::Absent;
-}
+ItemIs if_placed(const Seen& seen, const NoState&) { return there_if(has_places(seen.view)); }
 
 // The leaderboard also opens the statistics.
 ItemIs if_not_placed(const Seen& seen, const NoState&) {
-    return has_places(seen.view) ? ItemIs::Absent : ItemIs::Open;
+    return there_if(not has_places(seen.view));
 }
 
 constexpr Entry<NoState> over_entries[]{
