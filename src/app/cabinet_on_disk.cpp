@@ -4,7 +4,9 @@
 #include <ctime>
 
 #include "base/text.hpp"
-#include "library/written_folders.hpp"
+#include "library/config_file.hpp"
+#include "library/data_folder.hpp"
+#include "library/own_files.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -28,6 +30,21 @@ std::string state_text(const table::Kept& kept) {
     const auto& [moves, is_over, names] = *kept.summary;
     if (names.empty()) return is_over ? "over" : "";
     return is_over ? listed(names) + " won" : names.front() + "'s turn";
+}
+
+// The folders of the player's own data and configuration that the parlor writes files to, but for
+// those of games; they need not exist.
+std::vector<std::filesystem::path> written_folders() {
+    std::vector<std::filesystem::path> folders;
+    if (const auto own = library::own_folder())
+        for (const auto kind :
+             {library::DataKind::Mode, library::DataKind::Board, library::DataKind::Cards})
+            folders.push_back(*own / folder_of(kind));
+    for (const auto& files :
+         {library::saved_games(), library::records(), library::saved_settings()})
+        if (files) folders.push_back(files->folder);
+    if (const auto config = library::config_path()) folders.push_back(config->parent_path());
+    return folders;
 }
 
 }  // namespace
@@ -73,7 +90,7 @@ std::optional<Error> CabinetOnDisk::save(const table::GameTable& game, const std
 // Removes leftovers in all folders that the parlor writes to.
 std::optional<std::string> CabinetOnDisk::tidy() {
     table::Tidied tidied = store_->tidy();
-    for (const auto& folder : library::written_folders())
+    for (const auto& folder : written_folders())
         tidied = tidied + table::tidy(disk::real_disk(), folder);
     return words_about(tidied);
 }

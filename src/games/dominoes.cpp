@@ -1,4 +1,4 @@
-#include "games/dominoes.hpp"
+#include "games/games.hpp"
 
 #include "app/dominoes/presenter.hpp"
 #include "app/dominoes/results_pages.hpp"

@@ -2,10 +2,6 @@
 
 #include <array>
 
-#include "games/dominoes.hpp"
-#include "games/moneyloopy.hpp"
-#include "games/property.hpp"
-
 namespace parlor {
 
 tui::Games all_games() {

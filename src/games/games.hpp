@@ -9,6 +9,11 @@
 
 namespace parlor {
 
+// The box of each, in a file of its name.
+[[nodiscard]] tui::GameBox property_game();
+[[nodiscard]] tui::GameBox moneyloopy_game();
+[[nodiscard]] tui::GameBox dominoes_game();
+
 // In the order of the launcher.
 [[nodiscard]] tui::Games all_games();
 

@@ -1,4 +1,4 @@
-#include "games/moneyloopy.hpp"
+#include "games/games.hpp"
 
 #include <utility>
 

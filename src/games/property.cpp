@@ -1,4 +1,4 @@
-#include "games/property.hpp"
+#include "games/games.hpp"
 
 #include <utility>
 

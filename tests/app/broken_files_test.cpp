@@ -2,7 +2,7 @@
 // block nothing else.
 #include "app/property/own_modes.hpp"
 #include "app/screened.hpp"
-#include "games/property.hpp"
+#include "games/games.hpp"
 #include "tui/property/setup/mode_page.hpp"
 #include "where.hpp"
 

@@ -1,8 +1,19 @@
 #include "app/dominoes/scores.hpp"
 
-#include "sessions/dominoes/chronicle.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor::tui {
+namespace {
+
+dominoes::Chronicle chronicle_of(const table::Session<dominoes::Dominoes>& session) {
+    dominoes::Chronicle chronicle;
+    replay_log(session, [&](const dominoes::Game& game, const auto& events, const auto* /*entry*/) {
+        chronicle.add(game, events);
+    });
+    return chronicle;
+}
+
+}  // namespace
 
 domino_table::Scores scores_of(const table::Session<dominoes::Dominoes>& session) {
     return {.chronicle = chronicle_of(session),

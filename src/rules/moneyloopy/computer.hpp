@@ -1,5 +1,7 @@
-// Computer players. They think with a sight (computer/sight.hpp), which has no hidden money, and
-// without chance.
+// Computer players, of the same levels in all games round a board. Here a trader knows the worth of
+// things in the rounds that are left, and a master also looks turns ahead, to see what money will
+// make possible and prevent. They think with a sight (computer/sight.hpp), which has no hidden
+// money, and without chance.
 //
 // Source:   L-1.5, L-9.1, L-9.2.
 // Not here: how each level decides (computer/).
@@ -7,8 +9,8 @@
 
 #include <string>
 
+#include "rules/board/level.hpp"
 #include "rules/moneyloopy/action.hpp"
-#include "rules/moneyloopy/level.hpp"
 
 namespace parlor::moneyloopy {
 

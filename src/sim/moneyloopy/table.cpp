@@ -18,9 +18,7 @@ using Clock = std::chrono::steady_clock;
 moneyloopy::Action decide(const Player& player, const moneyloopy::Game& game, Draw draw) {
     return match(
         player,
-        [&](Computer computer) {
-            return moneyloopy::choose(game, moneyloopy::Level(computer.level));
-        },
+        [&](Computer computer) { return moneyloopy::choose(game, board::Level(computer.level)); },
         [&](AtRandom) { return moneyloopy::random_move(game, draw); });
 }
 

@@ -1,4 +1,5 @@
-// The answers of chance: each has to fit the question.
+// The answers of chance: each has to fit the question. Before the first turn each player rolls a
+// die, and the highest starts.
 //
 // Source: L-1.2, L-2.1, L-5.1.
 #pragma once

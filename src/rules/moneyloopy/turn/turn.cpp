@@ -1,10 +1,11 @@
 #include "rules/moneyloopy/turn/turn.hpp"
 
 #include "base/match.hpp"
+#include "rules/moneyloopy/deal/bonds.hpp"
 #include "rules/moneyloopy/deal/due.hpp"
 #include "rules/moneyloopy/estate/auction.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
-#include "rules/moneyloopy/turn/marker.hpp"
+#include "rules/moneyloopy/turn/ending.hpp"
 #include "rules/moneyloopy/turn/move.hpp"
 
 namespace parlor::moneyloopy {
@@ -68,6 +69,16 @@ Due next_decision(Draft& draft) {
     if (not game.lots.squares.empty()) return auction_next_lot(draft);
     if (game.debt) return Decision{game.debt->from, DecisionKind::Debt};
     return turn_decision(draft);
+}
+
+// Ends the game when the marker is back on GO, and terms of deals at its square.
+void move_marker(Draft& draft) {
+    Game& game = draft.game;
+    ++game.rounds;
+    game.phase = AtMarker{};
+    draft.tell(told::MarkerMoved{marker_of(game)});
+    if (game.rounds == board_size) return finish(draft, wealthiest(game), OverHow::Marker);
+    end_terms_at(draft, marker_of(game));
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
-// The turn: its beginning and end, and the next decision.
+// The turn: its beginning and end, and the next decision. After a round the turn marker moves one
+// square.
 //
-// Source: L-1.3, L-2.6, L-7.4.
+// Source:   L-1.3, L-2.6, L-7.4, L-8.5.
+// Not here: what is due at the marker (due.hpp).
 #pragma once
 
 #include "rules/moneyloopy/tell.hpp"
@@ -11,7 +13,7 @@ namespace parlor::moneyloopy {
 [[nodiscard]] DecisionKind start_of_turn(const Game& game);
 
 void begin_turn(Draft& draft, Seat seat);
-void end_turn(Draft& draft);
+void end_turn(Draft& draft);  // and the round, after its last turn
 
 // Does everything that follows a move without a decision, and returns the next decision.
 [[nodiscard]] Decision go_on(Draft& draft);

@@ -2,14 +2,19 @@
 
 #include <algorithm>
 #include <array>
+#include <concepts>
 #include <utility>
 
 #include "base/match.hpp"
-#include "base/one_of.hpp"
 #include "rules/board/walk.hpp"
 
 namespace parlor::property {
 namespace {
+
+// A visitor that names the alternatives that it ignores needs no catch-all, so a new alternative
+// stops the build.
+template <class T, class... Named>
+concept OneOf = (std::same_as<T, Named> or ...);
 
 constexpr int most_rounds = 100;  // rolls; the shares stop changing before
 

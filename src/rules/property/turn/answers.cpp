@@ -1,12 +1,13 @@
 #include "rules/property/turn/answers.hpp"
 
+#include <algorithm>
+#include <tuple>
 #include <utility>
 
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/deck.hpp"
 #include "rules/property/turn/landing.hpp"
 #include "rules/property/turn/payment.hpp"
-#include "rules/property/turn/seating.hpp"
 #include "rules/property/turn/turn.hpp"
 
 namespace parlor::property {
@@ -20,6 +21,26 @@ void after_set_up(Draft& draft, int seats_dealt) {
         next_turn(draft);
 }
 
+// Renumbers the seats by their rolls: the highest becomes seat 1, and begins; equal rolls keep the
+// order of entering (M-2.2).
+void place_by_throws(Draft& draft) {
+    Game& game = draft.game;
+    ShortList<Seat, max_seats> order;
+    for (int seat = 1; seat <= game.seats; ++seat) order.push_back(Seat(seat));
+    std::ranges::sort(order, {}, [&](Seat was) {
+        return std::tuple{-game.throws_for_order[was], number(was)};
+    });
+    int place = 0;
+    for (const Seat was : order) {
+        const auto seat = Seat(++place);
+        game.seating[seat] = Entrant(number(was) - 1);
+    }
+    game.first = Seat{1};
+    game.throws_for_order = {};
+    place = 0;
+    for (const Seat was : order) draft.tell(told::Placed{Seat(++place), was});
+}
+
 // Renumbers the seats if the rolls decide their order; then come the decks, if piles keep an order.
 void after_first_throws(Draft& draft) {
     const Ruleset& rules = draft.game.rules;
@@ -29,6 +50,11 @@ void after_first_throws(Draft& draft) {
                                                                             : board::Deck::Chance};
     else
         after_set_up(draft, 0);
+}
+
+void note_throw_for_order(Game& game, Seat seat, Dice dice) {
+    if (game.rules.seat_order == SeatOrder::ByThrow)
+        game.throws_for_order[seat] = static_cast<std::uint8_t>(dice.total().count);
 }
 
 void throw_for_first_turn(Draft& draft, Seat seat, Dice dice) {

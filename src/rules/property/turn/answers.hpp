@@ -1,5 +1,5 @@
 // Answers of chance: applies rolls, shuffles and dealt deeds, and starts whatever follows from
-// them.
+// them, such as the order of the seats after the first rolls.
 //
 // Source:   C-1.5, C-5.1, C-5.4, C-9.4, M-2.2, M-2.4; table-language.md, "Chance" (the order at the
 //           start).

@@ -2,7 +2,8 @@
 // rename and delete them.
 //
 // Source:  M-5.1, U-7.1.
-// Choices: its second page has the players, and its last page the other rules.
+// Choices: its second page has the players, and its last page the other rules. The name of settings
+//          has 1 to 12 letters, as many as a bar has room for.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"
@@ -16,5 +17,8 @@ namespace parlor::tui {
 
 // Chooses the number of deeds that is `by` further on, of those that can be dealt (C-9.4).
 SetupWish turn_deeds(SetupUi& ui, const board::Board& board, int by);
+
+// On the pages where the name of settings is typed.
+[[nodiscard]] SetupWish type_settings(SetupUi& ui, Key key);
 
 }  // namespace parlor::tui

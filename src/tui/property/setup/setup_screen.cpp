@@ -1,14 +1,10 @@
 #include "tui/property/setup/setup_screen.hpp"
 
-#include <utility>
-
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/pages.hpp"
 #include "tui/property/setup/settings_page.hpp"
 #include "tui/property/setup/steps.hpp"
-#include "tui/property/setup/taking.hpp"
-#include "tui/property/setup/typing.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
 namespace parlor::tui {
@@ -34,24 +30,6 @@ SetupWish press_players(SetupUi& ui, Key key) {
 }
 
 }  // namespace
-
-SetupUi begin_setup(const Options& options,
-                    const property::Mode& mode,
-                    std::vector<ModeName> modes,
-                    std::vector<std::string> boards,
-                    std::vector<std::string> saved) {
-    const Options::Property& last = options.property;
-    SetupUi ui;
-    ui.modes = as_offered(std::move(modes));
-    ui.boards = as_offered(std::move(boards));
-    ui.board = last.board.empty() ? mode.board : last.board;
-    ui.players.prompt = options.prompt;
-    take_last(ui.players, {last.level, last.computers, last.levels});
-    ui.saved.names = std::move(saved);
-    take_rules(ui, mode);
-    turn_to(ui, first_step(ui));
-    return ui;
-}
 
 std::optional<Letters> text_field(const SetupUi& ui) {
     if (not ui.notices.empty()) return std::nullopt;

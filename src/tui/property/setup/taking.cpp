@@ -1,9 +1,11 @@
-// Makes the mode, the board or the settings that the room has read the current choices.
-#include "tui/property/setup/taking.hpp"
+// Makes the last choices, and then the mode, the board or the settings that the room has read, the
+// current choices.
+#include "tui/property/setup/setup_screen.hpp"
 
 #include <algorithm>
 #include <utility>
 
+#include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/steps.hpp"
 
 namespace parlor::tui {
@@ -28,8 +30,7 @@ setup::Tokens tokens_of(const property::Ruleset& rules) {
                                                      : setup::Tokens::Numbers;
 }
 
-}  // namespace
-
+// Its rules, its seats, and its kind of tokens.
 void take_rules(SetupUi& ui, const property::Mode& mode) {
     ui.mode = mode.id;
     ui.players.fewest = mode.fewest_seats;
@@ -38,6 +39,26 @@ void take_rules(SetupUi& ui, const property::Mode& mode) {
     ui.mode_money = mode.rules.start_money;
     ui.rules = mode.rules;
     for (Sitter& sitter : ui.players.sitters) sitter.token.clear();
+}
+
+}  // namespace
+
+SetupUi begin_setup(const Options& options,
+                    const property::Mode& mode,
+                    std::vector<ModeName> modes,
+                    std::vector<std::string> boards,
+                    std::vector<std::string> saved) {
+    const Options::Property& last = options.property;
+    SetupUi ui;
+    ui.modes = as_offered(std::move(modes));
+    ui.boards = as_offered(std::move(boards));
+    ui.board = last.board.empty() ? mode.board : last.board;
+    ui.players.prompt = options.prompt;
+    take_last(ui.players, {last.level, last.computers, last.levels});
+    ui.saved.names = std::move(saved);
+    take_rules(ui, mode);
+    turn_to(ui, first_step(ui));
+    return ui;
 }
 
 void take_mode(SetupUi& ui, const property::Mode& mode) {
