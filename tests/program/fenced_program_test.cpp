@@ -7,7 +7,7 @@
 #include "pty.hpp"
 #include "shell/fence/call_filter.hpp"
 #include "shell/fence/file_fence.hpp"
-#include "shell/old_kernel.hpp"
+#include "shell/fence/old_kernel.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 

@@ -2,8 +2,8 @@
 // proposes up to three deals about three things at the best prices.
 #include "../round_trips.hpp"
 
-#include "computers.hpp"
 #include "numbers.hpp"
+#include "rules/moneyloopy/computer/computers.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/play.hpp"
 #include "rules/moneyloopy/turn/chance.hpp"
