@@ -1,12 +1,11 @@
 // Unfinished files of killed programs are removed from every folder that the parlor writes to.
-#include <set>
-
 #include "app/cabinet_on_disk.hpp"
 #include "library/broken.hpp"
 #include "library/config_file.hpp"
 #include "library/own_files.hpp"
 #include "library/own_modes.hpp"
 #include "own_data.hpp"
+#include "table/folder.hpp"
 #include "table/pig_script.hpp"
 
 namespace parlor::tui {
@@ -26,13 +25,6 @@ struct House : OwnData {
     ~House() { unsetenv("XDG_CONFIG_HOME"); }
     House(const House&) = delete;
     House& operator=(const House&) = delete;
-
-    [[nodiscard]] std::set<fs::path> files() const {
-        std::set<fs::path> files;
-        for (const auto& each : fs::recursive_directory_iterator{path})
-            if (each.is_regular_file()) files.insert(each.path());
-        return files;
-    }
 
     // Writes everything that a parlor stores.
     void write_everything() {
@@ -63,18 +55,18 @@ TEST_CASE(
     "what is half written is removed beside every file that the parlor writes, and nothing else") {
     House house;
     house.write_everything();
-    const auto files = house.files();
+    const auto files = files_below(house.path);
     REQUIRE(files.size() == 11);
     std::size_t folders = 0;
-    for (const fs::path& file : files) {
-        const fs::path begun = file.parent_path() / ".other.toml.a1B2c3.begun";
+    for (const std::string& file : files) {
+        const fs::path begun = (house.path / file).parent_path() / ".other.toml.a1B2c3.begun";
         if (fs::exists(begun)) continue;
         std::ofstream{begun} << "half";
         ++folders;
     }
     CHECK(house.kept.tidy() ==
           "after a killed program " + std::to_string(folders) + " half-written files were removed");
-    CHECK(house.files() == files);
+    CHECK(files_below(house.path) == files);
     CHECK_FALSE(house.kept.tidy());
 }
 

@@ -4,8 +4,6 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include <algorithm>
-
 #include "broken.hpp"
 #include "disk/faulty_disk.hpp"
 #include "disk/in_processes.hpp"
@@ -44,14 +42,7 @@ struct Home {
         fs::create_directories(file(name).parent_path());
         std::ofstream{file(name)} << text;
     }
-    [[nodiscard]] std::vector<std::string> files() const {
-        std::vector<std::string> names;
-        for (const auto& each : fs::recursive_directory_iterator{folder.path})
-            if (each.is_regular_file())
-                names.push_back(fs::relative(each.path(), folder.path).string());
-        std::ranges::sort(names);
-        return names;
-    }
+    [[nodiscard]] std::vector<std::string> files() const { return files_below(folder.path); }
     [[nodiscard]] std::string written(OwnMode mode) const {
         mode.mode.board = "rush";
         return mode_text(mode.mode, Comments::With) + board_text(mode.board, Comments::With);

@@ -31,14 +31,7 @@ struct Home {
     [[nodiscard]] std::string at(const std::string& name) const {
         return content(folder.path / name);
     }
-    [[nodiscard]] std::vector<std::string> files() const {
-        std::vector<std::string> names;
-        for (const auto& each : fs::recursive_directory_iterator{folder.path})
-            if (each.is_regular_file())
-                names.push_back(fs::relative(each.path(), folder.path).string());
-        std::ranges::sort(names);
-        return names;
-    }
+    [[nodiscard]] std::vector<std::string> files() const { return files_below(folder.path); }
     // `fine`, or the first mistake.
     [[nodiscard]] std::string took(const std::string& text) const {
         Report report{"file"};

@@ -1,4 +1,4 @@
-// Plays series in parts for tests, writes and reads the parts, and adds them up.
+// Plays series for tests: on more threads, and in parts, which it writes, reads and adds up.
 #pragma once
 
 #include <string>
@@ -8,6 +8,18 @@
 #include "sim/count_line.hpp"
 
 namespace parlor::sim {
+
+// Checks that the report is the same on any number of threads, and otherwise with another seed.
+template <class Plan, class Play>
+void check_threads_and_seeds(Plan plan, Play play) {
+    const auto text = results_text(plan, play(plan));
+    for (const int threads : {2, 5}) {
+        plan.threads = threads;
+        CHECK(results_text(plan, play(plan)) == text);
+    }
+    plan.seed = 2;
+    CHECK(results_text(plan, play(plan)) != text);
+}
 
 inline Part read_again(const Part& part) {
     const auto parts = read_parts(to_text(part), "a part");

@@ -1,11 +1,13 @@
-// Folder: a temporary folder for a test, which the destructor deletes; and the content of files.
+// Folder: a temporary folder for a test, which the destructor deletes; and files in it.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 #include <string>
+#include <vector>
 
 #include "catch.hpp"
 
@@ -29,6 +31,16 @@ inline std::string content(const std::filesystem::path& path) {
     std::stringstream text;
     text << file.rdbuf();
     return text.str();
+}
+
+// The paths of all files below it, from there, sorted.
+inline std::vector<std::string> files_below(const std::filesystem::path& folder) {
+    std::vector<std::string> paths;
+    for (const auto& each : std::filesystem::recursive_directory_iterator{folder})
+        if (each.is_regular_file())
+            paths.push_back(each.path().lexically_relative(folder).string());
+    std::ranges::sort(paths);
+    return paths;
 }
 
 }  // namespace parlor

@@ -18,14 +18,7 @@ std::int64_t times(const PropertySeries& series, Counted what) { return series.c
 }  // namespace
 
 TEST_CASE("a series comes out the same on any number of threads, and otherwise with another seed") {
-    PropertyPlan plan = plan_of(two_and_two, 40);
-    const auto text = results_text(plan, played(plan));
-    for (const int threads : {2, 5}) {
-        plan.threads = threads;
-        CHECK(results_text(plan, played(plan)) == text);
-    }
-    plan.seed = 2;
-    CHECK(results_text(plan, played(plan)) != text);
+    check_threads_and_seeds(plan_of(two_and_two, 40), played);
 }
 
 TEST_CASE("a game follows from its number, whatever was played before at that table") {

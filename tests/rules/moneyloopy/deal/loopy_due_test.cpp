@@ -1,33 +1,8 @@
 // When the terms of deals end and come due (L-8.3, L-8.5, L-8.6).
-#include "rules/moneyloopy/table.hpp"
+#include "deals_of_two.hpp"
 
 using namespace parlor;
 using namespace parlor::moneyloopy;
-
-namespace {
-
-using Lines = std::vector<std::string>;
-
-// Ann is to roll; Bob owns Boardwalk and Park Place.
-Table two() {
-    Table table{"Ann", "Bob"};
-    table.plays({".set square.boardwalk.owner 2", ".set square.park-place.owner 2"});
-    return table;
-}
-
-// Ann and Bob have made this deal; Ann is to roll.
-Table with(const std::string& terms) {
-    Table table = two();
-    table.plays({"1 deal 2 " + terms, "2 accept"});
-    return table;
-}
-
-// Ann lands there by a 3.
-void lands(Table& table, int square) {
-    table.plays({".set seat.1.square " + std::to_string(square - 3), "1 roll", "0 dice 1 2"});
-}
-
-}  // namespace
 
 TEST_CASE("L-8.3: open-ended terms last until their square, or to the end") {
     Table table = with("my-rent 0 on all until 1; never-toll 1");
