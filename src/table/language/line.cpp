@@ -1,6 +1,7 @@
 #include "table/language/line.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/text.hpp"
 #include "unicode/letters.hpp"
@@ -15,15 +16,14 @@ constexpr bool may_follow_quote(char letter) { return is_blank(letter) or letter
 
 std::string at_byte(std::size_t index) { return " (byte " + std::to_string(index + 1) + ")"; }
 
-constexpr bool is_plain(char letter) { return letter >= ' ' and letter <= '~'; }
+// Printable ASCII, in which there is nothing to compose.
+bool is_plain(std::string_view text) {
+    return std::ranges::all_of(text, [](char letter) { return letter >= ' ' and letter <= '~'; });
+}
 
 std::optional<Error> unsound(std::string_view text) {
     if (text.size() > longest_line) return Error{"the line is longer than 1,000 bytes"};
     for (std::size_t at = 0; at < text.size();) {
-        if (is_plain(text[at])) {
-            ++at;
-            continue;
-        }
         const auto character = first_character(text.substr(at));
         if (not character) return Error{"the line is not valid UTF-8" + at_byte(at)};
         if (not is_printable(character->code) and character->code != '\t')
@@ -107,20 +107,22 @@ Line Line::without_first(std::size_t count) const {
 }
 
 Result<Line> split(std::string_view text) {
+    if (text.size() <= longest_line and is_plain(text)) return Splitter{text}.split();
     const std::string whole = composed(text);
     if (auto error = unsound(whole)) return *error;
     return Splitter{whole}.split();
 }
 
-Result<MoveLine> read_move(const Line& line) {
-    MoveLine move{.words = line.words};
-    if (not line.empty() and not line.quoted[0] and is_number(line[0])) {
-        const auto seat = whole_number(line[0], max_seats);
-        if (not seat) return Error{"there is no seat " + printable(line[0])};
+Result<MoveLine> read_move(Line line) {
+    const bool is_quoted_last = not line.empty() and line.quoted.back();
+    MoveLine move{.words = std::move(line.words)};
+    if (not move.words.empty() and not line.quoted[0] and is_number(move.words[0])) {
+        const auto seat = whole_number(move.words[0], max_seats);
+        if (not seat) return Error{"there is no seat " + printable(move.words[0])};
         move.mover = Seat(*seat);
         move.words.erase(move.words.begin());
     }
-    if (not move.words.empty() and not line.quoted.back() and move.words.back()[0] == '@') {
+    if (not move.words.empty() and not is_quoted_last and move.words.back()[0] == '@') {
         const auto took =
             whole_number(std::string_view{move.words.back()}.substr(1), longest_decision.count);
         if (not took)

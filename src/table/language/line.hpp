@@ -52,6 +52,6 @@ struct MoveLine {
     Took took = {};
 };
 
-[[nodiscard]] Result<MoveLine> read_move(const Line& line);
+[[nodiscard]] Result<MoveLine> read_move(Line line);
 
 }  // namespace parlor::table

@@ -156,7 +156,7 @@ private:
             opening_.foresee(std::move(*act));
             return std::nullopt;
         }
-        const auto line = split(text);
+        auto line = split(text);
         if (not line) return wrong(line.error().what);
         if (line->empty()) return std::nullopt;
         const bool is_plain = not line->quoted[0];
@@ -164,7 +164,7 @@ private:
         settle();
         if (is_done_) return std::nullopt;
         if (is_plain and (*line)[0].starts_with('.')) return obey(*line);
-        return place_.table ? play(*line) : read_opening(*line);
+        return place_.table ? play(std::move(*line)) : read_opening(*line);
     }
 
     MaybeTrouble check_state(std::string_view state) {
@@ -213,8 +213,8 @@ private:
         return move ? move->mover : std::nullopt;
     }
 
-    MaybeTrouble play(const Line& line) {
-        const auto move = read_move(line);
+    MaybeTrouble play(Line line) {
+        const auto move = read_move(std::move(line));
         if (not move) return wrong(move.error().what);
         if (needs_.live and is_left_to_dealer(*move)) return wrong(about_dealer);
         const Verdict verdict = place_.table->play(*move);
