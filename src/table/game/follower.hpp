@@ -57,7 +57,7 @@ public:
     // move, does nothing, and returns false.
     [[nodiscard]] bool skip_to_last_move(const Session<G>& session) {
         std::size_t end = session.log().size();
-        while (end > 0 and not is_players(session.log()[end - 1])) --end;
+        while (end > 0 and not is_move(session.log()[end - 1].kind)) --end;
         if (end > 0 and session.log()[end - 1].kind == MoverKind::Computer) return false;
         if (has_read(session) and end > read_) read(session, end - 1, {});
         return true;
@@ -66,9 +66,6 @@ public:
 private:
     using Entry = typename Session<G>::Entry;
 
-    static bool is_players(const Entry& entry) {
-        return entry.kind == MoverKind::Person or entry.kind == MoverKind::Computer;
-    }
     static std::uint64_t last_in(const Session<G>& session) {
         return session.log().empty() ? 0 : session.log().back().serial;
     }

@@ -22,6 +22,10 @@ struct Rigging {  // a `.set` line
 // Time: not a move, only time that counts (thinking.hpp).
 enum class MoverKind : std::uint8_t { Chance, Computer, Person, Time };
 
+[[nodiscard]] constexpr bool is_move(MoverKind kind) {  // of a player
+    return kind == MoverKind::Person or kind == MoverKind::Computer;
+}
+
 template <class Action>
 struct LogEntry {
     std::uint64_t serial = 0;  // unique in the session, ascending along the log

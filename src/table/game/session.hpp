@@ -1,8 +1,8 @@
 // Session: a running game with its log of moves, the rules' position, and the dealer.
 //
-// The log is authoritative, and the position follows from it: saving writes the log, loading
-// replays it, and undo replays a shorter log, from the nearest of a few positions that are kept
-// (waypoints.hpp).
+// The log (move_log.hpp) is authoritative, and the course of the game (course.hpp) follows from it:
+// saving writes the log, loading replays it, and undo replays a shorter log, from the nearest of a
+// few courses that are kept (waypoints.hpp).
 //
 // Source:   table-language.md, "Chance", "Directives" and "Journals".
 // Errors:   a refusal gives the reason as text; it changes nothing and is not logged.
@@ -11,7 +11,6 @@
 // Not here: text (text_table.hpp) and files (journal.hpp).
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
@@ -20,16 +19,15 @@
 #include <span>
 #include <string>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "table/game/computers.hpp"
+#include "table/game/course.hpp"
 #include "table/game/dealer.hpp"
-#include "table/game/log_entry.hpp"
+#include "table/game/move_log.hpp"
 #include "table/game/own_callback.hpp"
 #include "table/game/thinking.hpp"
 #include "table/game/waypoints.hpp"
-#include "table/journal/event_log.hpp"
 #include "table/language/known_acts.hpp"
 
 namespace parlor::table {
@@ -47,21 +45,17 @@ public:
     using Entry = LogEntry<Action>;
 
     Session(Setup setup, std::uint64_t seed)
-        : setup_{std::move(setup)}, dealer_{seed}, position_{G::deal(setup_, telling_.pen())} {}
+        : setup_{std::move(setup)}, dealer_{seed}, course_{setup_} {}
 
     [[nodiscard]] const Setup& setup() const { return setup_; }
     [[nodiscard]] std::uint64_t seed() const { return dealer_.seed(); }
-    [[nodiscard]] const Position& position() const { return position_; }
-    [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
-    [[nodiscard]] int moves() const { return moves_; }  // of players
-    [[nodiscard]] int moves_of_people() const { return moves_of_people_; }
+    [[nodiscard]] const Position& position() const { return course_.position; }
+    [[nodiscard]] const std::vector<Entry>& log() const { return log_.entries(); }
+    [[nodiscard]] int moves() const { return course_.moves; }  // of players
+    [[nodiscard]] int moves_of_people() const { return log_.moves_of_people(); }
     // Requires that a person has moved.
-    [[nodiscard]] const Action& last_move_of_person() const {
-        const auto last =
-            std::ranges::find(log_.rbegin(), log_.rend(), MoverKind::Person, &Entry::kind);
-        return std::get<Action>(last->what);
-    }
-    [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position_); }
+    [[nodiscard]] const Action& last_move_of_person() const { return log_.last_move_of_person(); }
+    [[nodiscard]] std::optional<Seat> decider() const { return G::decider(position()); }
     [[nodiscard]] bool chance_decides() const { return decider() == chance; }
 
     // Plays a move and logs it; `mover` is a seat, or 0 for chance. Requires that no rigging is
@@ -69,11 +63,11 @@ public:
     WhyNot play(Seat mover, const Action& action, Took took = {}) {
         assert(not rigged_from_);
         const MoverKind kind = only_thinks<G>(action) ? MoverKind::Time : kind_of_decider();
-        if (auto refusal = advance(mover, action, took.time)) return refusal;
-        log_.push_back({++last_serial_, mover, kind, action, took});
-        if (kind == MoverKind::Person) ++moves_of_people_;
-        if (is_move(kind) and moves_ % moves_between_states == 0)
-            log_.back().state = G::hash(position_);
+        if (auto refusal = course_.play(setup_, mover, action, took.time)) return refusal;
+        ++work_;
+        Entry& entry = log_.add({.mover = mover, .kind = kind, .what = action, .took = took});
+        if (is_move(kind) and moves() % moves_between_states == 0)
+            entry.state = G::hash(position());
         set_waypoint_in_time();
         moved_();
         return std::nullopt;
@@ -90,13 +84,13 @@ public:
         bool left_a_trace = false;
     };
     [[nodiscard]] Attempt attempt(Seat mover, const Action& action, Took took = {}) const {
-        Position position = position_;
+        Position tried = position();
         std::vector<Event> told;
-        Attempt result{wrong_side(mover, action)};
+        Attempt result{wrong_side<G>(mover, action)};
         if (not result.refusal)
-            result.refusal = G::play(setup_, position, mover, action, took.time, told);
+            result.refusal = G::play(setup_, tried, mover, action, took.time, told);
         result.left_a_trace =
-            result.refusal and (not told.empty() or G::hash(position) != G::hash(position_));
+            result.refusal and (not told.empty() or G::hash(tried) != G::hash(position()));
         return result;
     }
 
@@ -104,12 +98,12 @@ public:
     // or taken back has the same outcome again, if that is still a legal answer.
     void answer_chance() {
         while (chance_decides())
-            if (not play_known(acts_) and not play_drawn(acts_)) return;
+            if (not play_known(course_.acts) and not play_drawn(course_.acts)) return;
     }
 
     // Sets the outcomes of the coming acts of chance, from the first act on. Requires an empty log.
     void foresee(std::vector<Action> acts) {
-        assert(log_.empty());
+        assert(log_.size() == 0);
         known_.foresee(std::move(acts));
     }
     [[nodiscard]] const std::vector<Action>& foreseen() const { return known_.foreseen(); }
@@ -117,8 +111,8 @@ public:
     // The outcomes of all acts of chance from the first act on, played and coming (foreseen or
     // taken back). Empty when the log and the dealer give the same outcomes without it.
     [[nodiscard]] std::vector<Action> known_acts() const {
-        if (not known_.any_taken_back_from(acts_)) return known_.foreseen();
-        std::vector<Action> acts = acts_in_log();
+        if (not known_.any_taken_back_from(course_.acts)) return known_.foreseen();
+        std::vector<Action> acts = log_.acts_from(0);
         while (const auto act = known_.at(acts.size())) acts.push_back(*act);
         return acts;
     }
@@ -126,32 +120,28 @@ public:
     // Sets a fact (`.set`). Riggings stay open until `settle`, so that they may contradict each
     // other in between.
     WhyNot rig(const std::string& key, std::span<const std::string> values) {
-        Position rigged = position_;
+        Position rigged = position();
         if (auto refusal = G::rig(rigged, key, values)) return refusal;
         ++work_;
-        if (not rigged_from_) rigged_from_ = {position_, log_.size()};
-        position_ = rigged;
-        log_.push_back({++last_serial_,
-                        chance,
-                        MoverKind::Chance,
-                        Rigging{key, {values.begin(), values.end()}}});
+        if (not rigged_from_) rigged_from_ = {position(), log_.size()};
+        course_.position = rigged;
+        log_.add({.mover = chance,
+                  .kind = MoverKind::Chance,
+                  .what = Rigging{key, {values.begin(), values.end()}}});
         return std::nullopt;
     }
 
     // Whether any fact was set in this game.
-    [[nodiscard]] bool is_rigged() const {
-        return std::ranges::any_of(
-            log_, [](const Entry& entry) { return std::holds_alternative<Rigging>(entry.what); });
-    }
+    [[nodiscard]] bool is_rigged() const { return log_.is_rigged(); }
 
     // Closes the riggings, and undoes all of them when the position is impossible.
     WhyNot settle() {
         if (not rigged_from_) return std::nullopt;
         const auto from = *std::exchange(rigged_from_, std::nullopt);
-        auto refusal = G::impossible(position_);
+        auto refusal = G::impossible(position());
         if (refusal) {
-            position_ = from.position;
-            log_.erase(at(from.log_size), log_.end());
+            course_.position = from.position;
+            log_.cut(from.log_size);
         }
         set_waypoint_in_time();
         return refusal;
@@ -161,11 +151,8 @@ public:
     // changed, when there are fewer. Requires that no rigging is open.
     bool undo(int count = 1) {
         assert(not rigged_from_);
-        if (count < 1 or count > moves_of_people_) return false;
-        std::size_t first = log_.size();
-        for (int left = count; left > 0;)
-            if (log_[--first].kind == MoverKind::Person) --left;
-        while (first > 0 and log_[first - 1].kind == MoverKind::Time) --first;  // of that decision
+        if (count < 1 or count > moves_of_people()) return false;
+        const std::size_t first = log_.entries_before_last(count);
         remember_acts(first);
         return_to(first);
         return true;
@@ -175,9 +162,7 @@ public:
     // after an undo, chance may then decide otherwise. Requires that no rigging is open.
     void return_to(std::size_t entries) {
         assert(not rigged_from_);
-        for (std::size_t i = entries; i < log_.size(); ++i)
-            if (log_[i].kind == MoverKind::Person) --moves_of_people_;
-        log_.erase(at(entries), log_.end());
+        log_.cut(entries);
         replay();
     }
 
@@ -188,24 +173,20 @@ public:
     // rigging is open.
     [[nodiscard]] Session before_last_move_of(Seat mover) const {
         Session before = *this;
-        const auto is_its = [&](const Entry& entry) {
-            return entry.mover == mover and is_move(entry.kind);
-        };
-        const auto last = std::find_if(log_.rbegin(), log_.rend(), is_its);
-        before.return_to(static_cast<std::size_t>(log_.rend() - last) - 1);
+        before.return_to(log_.entries_before_last_move_of(mover));
         return before;
     }
 
     // The events since the last player's move began, including those of chance and the rules after
     // it.
-    [[nodiscard]] std::span<const Event> told() const { return telling_.of_last_move(); }
+    [[nodiscard]] std::span<const Event> told() const { return course_.telling.of_last_move(); }
 
     // For observers: remember the count, and pass it later to get the events since then. Of the
     // events before the last move only the last few hundred are kept (event_log.hpp); events that a
     // replay repeats are not counted again.
-    [[nodiscard]] std::uint64_t told_count() const { return telling_.count(); }
+    [[nodiscard]] std::uint64_t told_count() const { return course_.telling.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
-        return telling_.since(count);
+        return course_.telling.since(count);
     }
 
 private:
@@ -213,54 +194,12 @@ private:
         Position position;
         std::size_t log_size;
     };
-    struct State {  // that follows from the log
-        EventLog<Event> telling;
-        Position position;
-        std::size_t acts;
-        int moves;
-    };
-
-    auto at(std::size_t index) { return log_.begin() + static_cast<std::ptrdiff_t>(index); }
-
-    static bool is_move(MoverKind kind) {
-        return kind == MoverKind::Person or kind == MoverKind::Computer;
-    }
-
-    static WhyNot wrong_side(Seat mover, const Action& action) {
-        if (G::is_chance(action) == (mover == chance)) return std::nullopt;
-        return mover == chance ? "chance (seat 0) does not make this move"
-                               : "only chance (seat 0) makes this move";
-    }
 
     [[nodiscard]] MoverKind kind_of_decider() const {
         const auto seat = decider();
         if (not seat or *seat == chance) return MoverKind::Chance;
-        return computer_level<G>(setup_, position_, *seat) ? MoverKind::Computer
-                                                           : MoverKind::Person;
-    }
-
-    // Changes the position and the counters, but not the log.
-    WhyNot advance(Seat mover, const Action& action, Milliseconds took) {
-        if (auto refusal = wrong_side(mover, action)) return refusal;
-        const std::size_t before = telling_.pen().size();
-        if (auto refusal = G::play(setup_, position_, mover, action, took, telling_.pen()))
-            return refusal;
-        ++work_;
-        if (mover == chance) {
-            ++acts_;
-        } else if (not only_thinks<G>(action)) {
-            ++moves_;
-            telling_.move_begins(before);
-        }
-        return std::nullopt;
-    }
-
-    [[nodiscard]] std::vector<Action> acts_in_log() const {
-        std::vector<Action> acts;
-        for (const Entry& entry : log_)
-            if (const auto* act = std::get_if<Action>(&entry.what); act and entry.mover == chance)
-                acts.push_back(*act);
-        return acts;
+        return computer_level<G>(setup_, position(), *seat) ? MoverKind::Computer
+                                                            : MoverKind::Person;
     }
 
     bool play_known(std::size_t n) {
@@ -270,81 +209,44 @@ private:
 
     bool play_drawn(std::size_t n) {
         Act act = dealer_.act(n);
-        const auto refusal = play(chance, G::answer_chance(position_, Draw{act}));
+        const auto refusal = play(chance, G::answer_chance(position(), Draw{act}));
         assert(not refusal);
         return not refusal;
     }
 
     void remember_acts(std::size_t from) {
-        std::size_t n = acts_;
-        for (std::size_t i = log_.size(); i-- > from;) {
-            const auto* action = std::get_if<Action>(&log_[i].what);
-            if (action == nullptr or log_[i].mover != chance) continue;
-            known_.take_back(--n, *action);
-        }
+        const std::vector<Action> acts = log_.acts_from(from);
+        std::size_t n = course_.acts - acts.size();
+        for (const Action& act : acts) known_.take_back(n++, act);
     }
 
     // Replays the log, from the nearest waypoint on; the events do not count as new.
     void replay() {
-        const std::uint64_t count = telling_.start_again();
+        const std::uint64_t count = told_count();
         const std::size_t end = log_.size();
-        std::size_t entries = restore(waypoints_.nearest(end));
+        const auto* const from = waypoints_.nearest(end);
+        std::size_t entries = from == nullptr ? 0 : from->entries;
+        course_ = from == nullptr ? Course<G>{setup_} : from->state;
         for (; entries < end; ++entries) {
-            if (waypoints_.is_place(entries, end)) set_waypoint(entries);
-            replay(log_[entries]);
+            if (waypoints_.is_place(entries, end)) waypoints_.set(entries, course_);
+            course_.replay(setup_, log()[entries]);
+            ++work_;
         }
-        set_waypoint(end);
+        waypoints_.set(end, course_);
         waypoints_.thin_out(end);
-        telling_.stand_at(count);
-    }
-
-    // Restores the state at the waypoint, or before the first entry; returns the number of entries
-    // before it.
-    std::size_t restore(const typename Waypoints<State>::Waypoint* from) {
-        if (from != nullptr) {
-            telling_ = from->state.telling;
-            position_ = from->state.position;
-            acts_ = from->state.acts;
-            moves_ = from->state.moves;
-            return from->entries;
-        }
-        position_ = G::deal(setup_, telling_.pen());
-        acts_ = 0;
-        moves_ = 0;
-        return 0;
+        course_.telling.stand_at(count);
     }
 
     void set_waypoint_in_time() {
-        if (waypoints_.is_due(log_.size())) set_waypoint(log_.size());
-    }
-
-    void set_waypoint(std::size_t entries) {
-        waypoints_.set(entries, {telling_, position_, acts_, moves_});
-    }
-
-    void replay(const Entry& entry) {
-        WhyNot refusal;
-        if (const auto* action = std::get_if<Action>(&entry.what)) {
-            refusal = advance(entry.mover, *action, entry.took.time);
-        } else {
-            const auto& [key, values] = std::get<Rigging>(entry.what);
-            refusal = G::rig(position_, key, values);
-            ++work_;
-        }
-        assert(not refusal);
+        if (waypoints_.is_due(log_.size())) waypoints_.set(log_.size(), course_);
     }
 
     Setup setup_;
     Dealer dealer_;
-    EventLog<Event> telling_;  // before position_, as dealing reports events
-    Position position_;
-    std::vector<Entry> log_;
-    std::uint64_t last_serial_ = 0;
-    std::size_t acts_ = 0;  // acts of chance
-    int moves_ = 0;         // of players
-    int moves_of_people_ = 0;
+    Course<G> course_;
+    MoveLog<Action> log_;
     std::uint64_t work_ = 0;
-    Waypoints<State> waypoints_;
+    Waypoints<Course<G>> waypoints_;
     KnownActs<Action> known_;
     std::optional<RiggedFrom> rigged_from_;
     OwnCallback moved_;

@@ -45,12 +45,7 @@ public:
         move_from_ = from - old;
     }
 
-    // Before and after a replay from the start: the repeated events do not count as new.
-    [[nodiscard]] std::uint64_t start_again() {
-        const std::uint64_t before = count();
-        *this = {};
-        return before;
-    }
+    // After a replay, with the count before it: the repeated events do not count as new.
     void stand_at(std::uint64_t count) { forgotten_ = count - told_.size(); }
 
 private:

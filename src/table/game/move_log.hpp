@@ -1,0 +1,88 @@
+// MoveLog: the log of a session: its moves and `.set` lines in order, and where to cut it to take
+// moves back.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "table/game/log_entry.hpp"
+
+namespace parlor::table {
+
+template <class Action>
+class MoveLog {
+public:
+    using Entry = LogEntry<Action>;
+
+    [[nodiscard]] const std::vector<Entry>& entries() const { return entries_; }
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    [[nodiscard]] int moves_of_people() const { return moves_of_people_; }
+
+    // Adds an entry, and numbers it.
+    Entry& add(Entry entry) {
+        entry.serial = ++last_serial_;
+        if (entry.kind == MoverKind::Person) ++moves_of_people_;
+        return entries_.emplace_back(std::move(entry));
+    }
+
+    // Leaves only this number of entries.
+    void cut(std::size_t entries) {
+        const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(entries);
+        moves_of_people_ -= static_cast<int>(
+            std::ranges::count(from, entries_.end(), MoverKind::Person, &Entry::kind));
+        entries_.erase(from, entries_.end());
+    }
+
+    // The number of entries before the last `count` moves of people, and before the time that was
+    // counted for the first of these decisions. Requires that there are so many.
+    [[nodiscard]] std::size_t entries_before_last(int count) const {
+        std::size_t first = entries_.size();
+        for (int left = count; left > 0;)
+            if (entries_[--first].kind == MoverKind::Person) --left;
+        while (first > 0 and entries_[first - 1].kind == MoverKind::Time) --first;
+        return first;
+    }
+
+    // The number of entries before the last move of that seat. Requires that the seat has moved.
+    [[nodiscard]] std::size_t entries_before_last_move_of(Seat mover) const {
+        const auto is_its = [&](const Entry& entry) {
+            return entry.mover == mover and is_move(entry.kind);
+        };
+        const auto last = std::find_if(entries_.rbegin(), entries_.rend(), is_its);
+        return static_cast<std::size_t>(entries_.rend() - last) - 1;
+    }
+
+    // Requires that a person has moved.
+    [[nodiscard]] const Action& last_move_of_person() const {
+        const auto last =
+            std::ranges::find(entries_.rbegin(), entries_.rend(), MoverKind::Person, &Entry::kind);
+        return std::get<Action>(last->what);
+    }
+
+    // The acts of chance from this entry on.
+    [[nodiscard]] std::vector<Action> acts_from(std::size_t first) const {
+        std::vector<Action> acts;
+        for (std::size_t i = first; i < entries_.size(); ++i) {
+            const auto* const act = std::get_if<Action>(&entries_[i].what);
+            if (act != nullptr and entries_[i].mover == chance) acts.push_back(*act);
+        }
+        return acts;
+    }
+
+    [[nodiscard]] bool is_rigged() const {
+        return std::ranges::any_of(entries_, [](const Entry& entry) {
+            return std::holds_alternative<Rigging>(entry.what);
+        });
+    }
+
+private:
+    std::vector<Entry> entries_;
+    std::uint64_t last_serial_ = 0;
+    int moves_of_people_ = 0;
+};
+
+}  // namespace parlor::table
