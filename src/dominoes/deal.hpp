@@ -4,7 +4,8 @@
 // Not here: the end of a hand (hand_end.hpp); generating the answers of chance (chance.hpp).
 #pragma once
 
-#include "dominoes/play.hpp"
+#include "dominoes/draft.hpp"
+#include "dominoes/refusal.hpp"
 
 namespace parlor::dominoes {
 

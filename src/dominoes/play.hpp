@@ -11,35 +11,13 @@
 // Choices: an end may be named where none is needed, and the tile then goes there.
 #pragma once
 
-#include <string_view>
+#include <variant>
+#include <vector>
 
 #include "dominoes/draft.hpp"
+#include "dominoes/refusal.hpp"
 
 namespace parlor::dominoes {
-
-// Why a move is refused. Each reason has its text, with the number of its rule.
-enum class Refusal : std::uint8_t {
-    NotOpen,
-    NotAskedOfChance,
-    SameTileForBoth,
-    TileNamedTwice,
-    NotInHand,
-    HighestDoubleFirst,
-    DownNamesNoEnd,
-    FitsNowhere,
-    FitsNotThere,
-    EndToBeNamed,
-    HasAPlay,
-    NoRedeals,
-    TooLateForRedeal,
-    TooFewDoubles
-};
-
-// One clause, with the rule: "that half fits nowhere (D-2.3)".
-[[nodiscard]] std::string_view words_for(Refusal refusal);
-
-using Answer = std::optional<Refusal>;
-inline constexpr Answer played = std::nullopt;
 
 // A new game: chance has to draw for the down, or to deal.
 [[nodiscard]] Game begin(const Ruleset& rules);

@@ -1,4 +1,4 @@
-#include "dominoes/play.hpp"
+#include "dominoes/refusal.hpp"
 
 namespace parlor::dominoes {
 

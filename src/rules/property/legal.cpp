@@ -3,6 +3,7 @@
 #include "rules/property/decisions.hpp"
 #include "rules/property/estate/auction.hpp"
 #include "rules/property/estate/estate.hpp"
+#include "rules/property/estate/purchase.hpp"
 #include "rules/property/estate/trade.hpp"
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/elimination.hpp"
@@ -78,7 +79,6 @@ void find_answers(const OpenGame& game, Choices& open) {
 
 Choices legal(const OpenGame& game) {
     Choices open{.seat = game.decision.seat, .kind = game.decision.kind};
-    const Player& player = game.players[open.seat];
     switch (open.kind) {
         case DecisionKind::None:
         case DecisionKind::Chance:
@@ -90,7 +90,7 @@ Choices legal(const OpenGame& game) {
             open.card = may_use_free_card(game, open.seat) == played;
             break;
         case DecisionKind::Deed:
-            open.buy = player.money >= spot(game, std::get<ToDecide>(game.phase).deed).price;
+            open.buy = may_buy(game, open.seat) == played;
             open.pass = true;
             break;
         case DecisionKind::Bid: find_bids(game, open); break;

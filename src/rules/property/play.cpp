@@ -4,6 +4,7 @@
 #include "rules/property/decisions.hpp"
 #include "rules/property/estate/auction.hpp"
 #include "rules/property/estate/estate.hpp"
+#include "rules/property/estate/purchase.hpp"
 #include "rules/property/estate/trade.hpp"
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/answers.hpp"
@@ -11,7 +12,6 @@
 #include "rules/property/turn/debt.hpp"
 #include "rules/property/turn/elimination.hpp"
 #include "rules/property/turn/gaol.hpp"
-#include "rules/property/turn/payment.hpp"
 #include "rules/property/turn/turn.hpp"
 #include "rules/property/turn/vote.hpp"
 
@@ -39,32 +39,20 @@ Answer roll(Moment& now) {
     return played;
 }
 
-Answer buy(Moment& now) {
+Answer buy_deed(Moment& now) {
     if (not now.is(DecisionKind::Deed)) return Refusal::NotOpen;
-    Game& game = now.game();
-    const Square square = std::get<ToDecide>(game.phase).deed;
-    const Money price = spot(game, square).price;
-    if (game.players[now.seat].money < price) return Refusal::CannotAfford;
-    pay_bank(now.draft, now.seat, price);
-    game.deeds[bank].erase(square);
-    game.deeds[now.seat].insert(square);
-    game.phase = Resolved{};
-    now.draft.tell(told::Bought{now.seat, square, price});
+    if (const Answer no = may_buy(now.game(), now.seat)) return no;
+    buy(now.draft, now.seat);
     return played;
 }
 
-// Passing a deed starts its auction (C-3.1), if there are any (M-2.3); passing in an auction waits
-// for a higher bid.
+// Passing in an auction waits for a higher bid.
 Answer pass(Moment& now) {
     if (not now.is(to_pass)) return Refusal::NotOpen;
-    if (now.is(DecisionKind::Bid)) {
+    if (now.is(DecisionKind::Bid))
         pass_bidding(now.draft);
-        return played;
-    }
-    const Square square = std::get<ToDecide>(now.game().phase).deed;
-    now.game().phase = Resolved{};
-    now.draft.tell(told::Passed{now.seat});
-    if (now.game().rules.auctions == Auctions::Held) open_auction(now.draft, square, now.seat);
+    else
+        pass_deed(now.draft, now.seat);
     return played;
 }
 
@@ -190,7 +178,7 @@ Answer act(Moment& now, const Action& action) {
     return match(
         action,
         [&](Roll) { return roll(now); },
-        [&](Buy) { return buy(now); },
+        [&](Buy) { return buy_deed(now); },
         [&](Pass) { return pass(now); },
         [&](Bid a) { return make_bid(now, a.sum); },
         [&](Forfeit) { return forfeit(now); },

@@ -8,71 +8,13 @@
 // in as the actions of seat 0), no I/O, no exceptions.
 #pragma once
 
-#include <optional>
-#include <string_view>
 #include <variant>
 #include <vector>
 
-#include "rules/property/game.hpp"
+#include "rules/property/refusal.hpp"
 #include "rules/property/tell.hpp"
 
 namespace parlor::property {
-
-// Why a move is refused. Each reason has its text, with the number of its rule.
-enum class Refusal : std::uint8_t {
-    NotOpen,
-    NothingOwed,
-    NotAskedOfChance,
-    NotInThePile,
-    WrongDeeds,
-    CannotAfford,
-    BidTooLow,
-    BidBeyondWealth,
-    NoFreeCard,
-    CannotPayBail,
-    NotADeed,
-    NotYourDeed,
-    NotAStreet,
-    GroupNotWhole,
-    GroupMortgaged,
-    BuildUneven,
-    CannotPayBuilding,
-    NoHouses,
-    NoHotels,
-    FullyBuilt,
-    NothingBuilt,
-    SellUneven,
-    AlreadyMortgaged,
-    GroupImproved,
-    NotMortgaged,
-    CannotPayRepay,
-    BelowStandingBid,
-    InDebt,
-    NoSuchPartner,
-    EmptyTrade,
-    NotHeld,
-    TradeGroupImproved,
-    RepayNotReceived,
-    CannotPayTrade,
-    InTheTrade,
-    NotToClaim,
-    CannotPayClaim,
-    CardNotIn,
-    GroupInTheTrade,
-    InGaol,
-    NoAuctions,
-    RollFirst,
-    ThrownInGaol,
-    NoClocks,
-    BeyondClock
-};
-
-// One clause, with the rule: "the group is not wholly yours (C-7.1)". `now` is the pending
-// decision.
-[[nodiscard]] std::string_view words_for(Refusal refusal, DecisionKind now);
-
-using Answer = std::optional<Refusal>;
-inline constexpr Answer played = std::nullopt;
 
 // A new game: seats 1 to `seats` with their start money; chance has to answer with the first roll.
 // Requires 1 to max_seats seats, and rules that allow this number (C-9.4, C-9.5).

@@ -5,6 +5,7 @@
 #include "base/match.hpp"
 #include "rules/property/computer.hpp"
 #include "rules/property/figures/standings.hpp"
+#include "rules/property/play.hpp"
 #include "rules/property/random_move.hpp"
 #include "rules/property/turn/chance.hpp"
 #include "rules/property/turn/clocks.hpp"

@@ -6,7 +6,8 @@
 #pragma once
 
 #include "rules/board/bidding.hpp"
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -7,7 +7,8 @@
 // Not here: raising money for a debt automatically (debt.hpp).
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -6,7 +6,8 @@
 //           C-8.4: money that would go beyond $32,767 does not count (C-1.6).
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

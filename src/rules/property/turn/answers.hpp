@@ -6,7 +6,8 @@
 // Not here: generating the answers (chance.hpp).
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -6,6 +6,7 @@
 #include "rules/property/estate/trade.hpp"
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/figures/score.hpp"
+#include "rules/property/play.hpp"
 #include "rules/property/turn/elimination.hpp"
 #include "rules/property/turn/ending.hpp"
 #include "rules/property/turn/payment.hpp"

@@ -8,7 +8,8 @@
 //           asked again.
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

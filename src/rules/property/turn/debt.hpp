@@ -8,7 +8,7 @@
 
 #include <optional>
 
-#include "rules/property/play.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -5,7 +5,8 @@
 //           card, and its effect then takes it out of the pile again: the deck has only one.
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -3,7 +3,8 @@
 // Source: C-11, M-2.8 (Gaol bars managing), M-2.9 (the third turn begins with a roll).
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/refusal.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

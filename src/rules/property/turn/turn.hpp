@@ -5,7 +5,7 @@
 //           they were still in.
 #pragma once
 
-#include "rules/property/play.hpp"
+#include "rules/property/tell.hpp"
 
 namespace parlor::property {
 

@@ -1,5 +1,6 @@
+#include "rules/property/refusal.hpp"
+
 #include "rules/property/decisions.hpp"
-#include "rules/property/play.hpp"
 
 namespace parlor::property {
 
