@@ -1,5 +1,5 @@
-// Menus: the window on the left with its bars. The window, the keys, the arrows and the help are
-// all derived from a page's table of bindings.
+// Menus: the choice among items by keys and arrows, and the help. A page's table of bindings gives
+// all of it, and the picture (menu_picture.hpp) too.
 //
 // Source: docs/layout.md, 1, "Menu items"; U-1.7, U-2.2.
 #pragma once
@@ -112,14 +112,13 @@ struct MenuCursor {
     friend bool operator==(const MenuCursor&, const MenuCursor&) = default;
 };
 
-// The index of the selected item among those on its page, and its key; nothing without items.
+// The items on a page, and `.` if there are more pages.
+[[nodiscard]] std::vector<const Item*> choosable_items(const Menu& menu, int page);
+
+// The selected item, its index among those on its page, and its key; nothing without items.
+[[nodiscard]] const Item* selected_item(const Menu& menu, MenuCursor place);
 [[nodiscard]] int hot_item(const Menu& menu, MenuCursor place);
 [[nodiscard]] std::optional<char> selected_key(const Menu& menu, MenuCursor place);
-
-void draw_menu(Canvas& canvas, const Menu& menu, MenuCursor place);
-
-// The items of a panel: a button for each, without bars and window.
-void draw_buttons(Canvas& canvas, const Menu& menu, MenuCursor place);
 
 // The key of the item that the player chose, if any: by its letter, on any page, or by Enter.
 // Arrows and '.' only change the place.

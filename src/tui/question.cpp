@@ -3,6 +3,7 @@
 #include <array>
 
 #include "tui/choosing.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui {
 namespace {

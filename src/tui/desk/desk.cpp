@@ -7,6 +7,7 @@
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/pages/options_page.hpp"
 #include "tui/desk/pages/question_page.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui::desk {
 

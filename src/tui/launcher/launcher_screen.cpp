@@ -5,6 +5,7 @@
 
 #include "tui/about.hpp"
 #include "tui/choosing.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/option_pages.hpp"
 
 namespace parlor::tui {

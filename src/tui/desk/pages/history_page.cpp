@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/desk/page_kind.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui::desk {

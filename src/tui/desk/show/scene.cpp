@@ -6,6 +6,7 @@
 #include "tui/board/player_row.hpp"
 #include "tui/board/quadrant.hpp"
 #include "tui/desk/pages/watching.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui::desk {
 namespace {

@@ -5,6 +5,7 @@
 #include "tui/dominoes/games_won.hpp"
 #include "tui/dominoes/review/hand_end_rows.hpp"
 #include "tui/dominoes/seen.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui::domino_table {
 namespace {

@@ -10,6 +10,7 @@
 #include "tui/chart_panel.hpp"
 #include "tui/choosing.hpp"
 #include "tui/line_plot.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui::domino_table {
 namespace {

@@ -6,6 +6,7 @@
 #include "tui/chart_panel.hpp"
 #include "tui/desk/page_kind.hpp"
 #include "tui/line_plot.hpp"
+#include "tui/menu_picture.hpp"
 
 namespace parlor::tui::domino_table {
 namespace {

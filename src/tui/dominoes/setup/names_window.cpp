@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/choosing.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/typing.hpp"
 #include "unicode/names.hpp"
 

@@ -4,6 +4,7 @@
 #include "tui/choosing.hpp"
 #include "tui/dominoes/setup/options_menu.hpp"
 #include "tui/dominoes/table/table_picture.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/typing.hpp"
 
 namespace parlor::tui::domino_table {

@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/whole_panel.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_text.hpp"
 #include "tui/paged.hpp"
 #include "tui/widgets.hpp"

@@ -11,6 +11,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/chart_panel.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_text.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"

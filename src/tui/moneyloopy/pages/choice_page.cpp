@@ -9,6 +9,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/deal/deal_text.hpp"
 #include "tui/moneyloopy/names.hpp"

@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/whole_panel.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
 

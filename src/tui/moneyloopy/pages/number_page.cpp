@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "rules/board/purse.hpp"
 #include "tui/desk/amount_keys.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 
 namespace parlor::tui::moneyloopy_table {

@@ -1,4 +1,5 @@
 #include "tui/moneyloopy/pages/picture_page.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
 #include <algorithm>

@@ -11,6 +11,7 @@
 #include "tui/board/small_board.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/shown_board.hpp"

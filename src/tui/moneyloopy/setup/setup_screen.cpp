@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "rules/board/tokens.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/setup/house_rules.hpp"
 #include "tui/setup/board_page.hpp"
 #include "tui/setup/sitter_rows.hpp"

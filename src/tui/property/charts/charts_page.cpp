@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "tui/board/charts/wealth_chart.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"

@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/setup/list_page.hpp"

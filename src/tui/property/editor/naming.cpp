@@ -1,5 +1,6 @@
 // The page of the mode editor for naming a mode.
 #include "canvas/letters.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/typing.hpp"
 #include "unicode/names.hpp"

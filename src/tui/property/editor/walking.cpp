@@ -15,6 +15,7 @@
 #include "tui/board/ring/ring.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/editor/words.hpp"

@@ -8,6 +8,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"

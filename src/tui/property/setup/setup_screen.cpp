@@ -1,5 +1,6 @@
 #include "tui/property/setup/setup_screen.hpp"
 
+#include "tui/menu_picture.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/pages.hpp"

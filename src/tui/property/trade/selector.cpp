@@ -8,6 +8,7 @@
 #include "canvas/shortened.hpp"
 #include "rules/board/spelling.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/menu_picture.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
