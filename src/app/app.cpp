@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "app/autosave.hpp"
 #include "app/halves.hpp"
 #include "canvas/letters.hpp"
 #include "tui/launcher/title_screen.hpp"
@@ -20,44 +19,15 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
       needs_{std::move(needs)},
       outside_{&outside},
       seed_{needs_.terms.seed},
-      overlays_{place, needs_.cabinet, sounds_} {
-    launcher_.options = needs_.options;
+      overlays_{place, needs_.cabinet, sounds_},
+      launcher_{needs_, overlays_, sounds_} {
     sounds_.add(SoundEffect::Intro);
-    if (needs_.trouble)
-        launcher_.notices.push_back(trouble_notice("OPTIONS", needs_.trouble->what));
-    if (needs_.unkept)
-        launcher_.notices.push_back(trouble_notice("NOTHING IS KEPT", needs_.unkept->what));
+    if (needs_.trouble) launcher_.add_notice("OPTIONS", needs_.trouble->what);
+    if (needs_.unkept) launcher_.add_notice("NOTHING IS KEPT", needs_.unkept->what);
     for (const GameBox& game : needs_.games)
         if (game.backdrop != nullptr and not backdrop_) backdrop_ = game.backdrop();
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
-}
-
-const Rooms& App::rooms_of(const GameBox& game) {
-    const auto known = rooms_.find(&game);
-    return known != rooms_.end() ? known->second
-                                 : rooms_.emplace(&game, game.rooms()).first->second;
-}
-
-void App::open_launcher() {
-    if (not launcher_.offers.games.empty()) return;
-    tidy();
-    for (const GameBox& game : needs_.games) offer(game);
-}
-
-void App::offer(const GameBox& game) {
-    const Rooms& rooms = rooms_of(game);
-    LauncherOffers& offers = launcher_.offers;
-    if (game.begin and not offers.at_once) offers.at_once = offers.games.size();
-    if (game.edit and not offers.edited) offers.edited = offers.games.size();
-    offers.games.push_back({game.entry, game.rulebook, open_if(not rooms.trouble)});
-    if (rooms.trouble) launcher_.notices.push_back(trouble_notice("NO GAME", rooms.trouble->what));
-}
-
-void App::tidy() {
-    if (std::exchange(is_tidy_, true)) return;
-    if (const auto cleared = needs_.cabinet.tidy())
-        launcher_.notices.push_back(trouble_notice("CLEARED AWAY", *cleared));
 }
 
 RoomNeeds App::room_needs() {
@@ -66,7 +36,7 @@ RoomNeeds App::room_needs() {
             *outside_,
             needs_.terms,
             seed_,
-            launcher_.options,
+            launcher_.options(),
             sounds_,
             needs_.here};
 }
@@ -75,27 +45,27 @@ void App::watch(table::LoadedReplay loaded) {
     if (loaded.replay) {
         auto stage = stage_for(needs_.games,
                                loaded.replay->table(),
-                               {launcher_.options, sounds_, needs_.terms.glyphs});
+                               {launcher_.options(), sounds_, needs_.terms.glyphs});
         tell_changes(loaded.replay->table());
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
         return enter(std::move(room), nullptr);
     }
-    launcher_.notices.push_back(trouble_notice("NO REPLAY", loaded.complaint));
+    launcher_.add_notice("NO REPLAY", loaded.complaint);
     come_to_launcher();
 }
 
-void App::enter(const GameBox& game) { enter(rooms_of(game).room(room_needs()), &game); }
+void App::enter(const GameBox& game) { enter(launcher_.rooms_of(game).room(room_needs()), &game); }
 
 // Without its data the game cannot begin; the launcher says so.
 void App::begin(const GameBox& game) {
-    if (rooms_of(game).trouble) return come_to_launcher();
+    if (launcher_.rooms_of(game).trouble) return come_to_launcher();
     enter(game.begin(room_needs()), &game);
 }
 
 void App::edit(const GameBox& game) { enter(game.edit(room_needs()), nullptr); }
 
 void App::enter(std::unique_ptr<Room> room, const GameBox* game) {
-    tidy();
+    launcher_.tidy();
     review_.reset();
     room_ = std::move(room);
     game_ = game;
@@ -194,14 +164,14 @@ void App::review() {
     table::LoadedReplay played;
     played.replay = std::make_shared<table::Replay>(*place_->table);
     auto stage = stage_for(
-        needs_.games, played.replay->table(), {launcher_.options, sounds_, needs_.terms.glyphs});
+        needs_.games, played.replay->table(), {launcher_.options(), sounds_, needs_.terms.glyphs});
     review_ = std::make_unique<Review>();
     RoomNeeds needs{review_->continued,
                     needs_.cabinet,
                     *outside_,
                     needs_.terms,
                     seed_,
-                    launcher_.options,
+                    launcher_.options(),
                     sounds_};
     review_->room = std::make_unique<ReplayRoom>(needs, std::move(played), std::move(stage));
     review_->room->begin_with_review();
@@ -253,24 +223,15 @@ void App::play_on() {
     room_->go_on();
 }
 
-// Offers an unfinished game first, and shows the messages about it once.
 void App::come_to_launcher() {
-    open_launcher();
     at_ = At::Launcher;
-    while (auto notice = news_of_file(needs_.cabinet)) overlays_.tell(std::move(*notice));
-    const auto news = needs_.cabinet.unfinished_game();
-    launcher_.offers.unfinished_game = news.is_there;
-    launcher_.menu = first_place(launcher_.offers);
-    look_at_shelves();
-    for (const std::string& words : news.told)
-        if (told_.insert(words).second) overlays_.tell(trouble_notice("GAME YOU LEFT", words));
+    launcher_.open();
 }
 
 void App::resume_unfinished_game() {
     place_->table = needs_.cabinet.resume();
     if (not place_->table) {
-        launcher_.notices.push_back(
-            trouble_notice("NO GAME", "it is played elsewhere now, or was not read"));
+        launcher_.add_notice("NO GAME", "it is played elsewhere now, or was not read");
         return come_to_launcher();
     }
     play_on();
@@ -288,34 +249,43 @@ void App::type(std::string_view text) {
 }
 
 void App::press_launcher(Key key) {
-    switch (tui::press(launcher_, key, sounds_)) {
-        case LauncherCommand::Nothing: break;
+    switch (launcher_.press(key)) {
+        case LauncherCommand::Nothing:
+        case LauncherCommand::OpenSaved:
+        case LauncherCommand::OpenReplays:
+        case LauncherCommand::OpenResults:
+        case LauncherCommand::Forget: break;
         case LauncherCommand::Leave: is_left_ = true; break;
         case LauncherCommand::KeepOptions: keep_options(); break;
         case LauncherCommand::Resume: resume_unfinished_game(); break;
-        case LauncherCommand::Play: enter(needs_.games[launcher_.game]); break;
-        case LauncherCommand::PlayAtOnce: begin(needs_.games[launcher_.game]); break;
-        case LauncherCommand::Edit: edit(needs_.games[launcher_.game]); break;
-        case LauncherCommand::OpenSaved: open_shelf(Shelf::Saved); break;
-        case LauncherCommand::OpenReplays: open_shelf(Shelf::Replays); break;
-        case LauncherCommand::OpenResults: open_results(); break;
+        case LauncherCommand::Play: enter(launcher_.chosen_game()); break;
+        case LauncherCommand::PlayAtOnce: begin(launcher_.chosen_game()); break;
+        case LauncherCommand::Edit: edit(launcher_.chosen_game()); break;
         case LauncherCommand::Load: load_kept(); break;
-        case LauncherCommand::Replay: watch_kept(); break;
-        case LauncherCommand::Forget: forget_kept(); break;
+        case LauncherCommand::Replay: watch(launcher_.see_kept_again()); break;
     }
-    look_at_page();
+}
+
+void App::load_kept() {
+    auto loaded = launcher_.load_kept();
+    if (not loaded) return overlays_.tell(trouble_notice("NOT LOADED", loaded.error().what));
+    place_->table = std::move(loaded->table);
+    launcher_.come_to_menu();
+    play_on();
+    tell_changes(*place_->table);
+    if (not loaded->told.empty()) overlays_.tell(trouble_notice("LOADED", loaded->told));
 }
 
 void App::keep_options() {
-    if (const auto trouble = outside_->keep(launcher_.options))
-        launcher_.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
+    if (const auto trouble = outside_->keep(launcher_.options()))
+        launcher_.add_notice("NOT KEPT", trouble->what);
 }
 
 void App::leave_table() {
     if (not needs_.here.leads or not place_->table) return;
     if (room_) room_->count_time();
     if (const auto trouble = tui::leave_table(needs_.cabinet, *place_))
-        launcher_.notices.push_back(trouble_notice("NOT ON DISK", trouble->what));
+        launcher_.add_notice("NOT ON DISK", trouble->what);
 }
 
 void App::tick(int milliseconds) {
@@ -346,7 +316,7 @@ Canvas App::canvas() {
 Canvas App::canvas(Size window) {
     Canvas left = canvas();
     if (at_ != At::Room) return left;
-    return in_window(left, *room_shown(), launcher_.options, window);
+    return in_window(left, *room_shown(), launcher_.options(), window);
 }
 
 Canvas App::canvas_where_we_are() const {
@@ -356,7 +326,7 @@ Canvas App::canvas_where_we_are() const {
         canvas = backdrop_.value_or(canvas);
         draw_title(canvas);
     } else {
-        draw_launcher(canvas, launcher_);
+        launcher_.draw(canvas);
     }
     return canvas;
 }

@@ -5,24 +5,23 @@
 // end. Of the layers of the screens, only src/app uses a session.
 //
 // Errors:   a person's mistakes are reported on the screen.
-// Not here: the terminal (terminal/presenter.hpp), the drawing of screens (tui/).
+// Not here: what the launcher offers (launcher.hpp), the terminal (terminal/presenter.hpp), the
+//           drawing of screens (tui/).
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "app/launcher.hpp"
 #include "app/needs.hpp"
 #include "app/overlays.hpp"
 #include "app/replay_room.hpp"
 #include "app/room.hpp"
 #include "table/language/screen.hpp"
 #include "terminal/look.hpp"
-#include "tui/launcher/launcher_screen.hpp"
 
 namespace parlor::tui {
 
@@ -45,7 +44,7 @@ public:
 
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] std::optional<int> next_tick() const;
-    [[nodiscard]] const Options& options() const { return launcher_.options; }
+    [[nodiscard]] const Options& options() const { return launcher_.options(); }
 
     // From now on draws for a terminal with these glyphs.
     void show_in(GlyphSet glyphs) { needs_.terms.glyphs = glyphs; }
@@ -68,22 +67,12 @@ private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
     void sync();  // updates the screen from the table
-    [[nodiscard]] const Rooms& rooms_of(const GameBox& game);
-    void open_launcher();  // once
-    void offer(const GameBox& game);
-    void tidy();  // once
-    void look_at_shelves();
-    void open_shelf(Shelf shelf);
-    void look_at_page();  // of the open shelf
-    void open_results();
-    void load_kept();
-    void watch_kept();
-    void forget_kept();
     [[nodiscard]] bool takes_as_paste(Key key);
     [[nodiscard]] std::optional<Letters> text_field() const;
     void press_where_we_are(Key key);
     void heed_losing();
     void press_launcher(Key key);
+    void load_kept();
     void press_room(Key key);
     void review();  // of the game on the table
     void press_review(Key key);
@@ -108,12 +97,11 @@ private:
     AppNeeds needs_;
     Outside* outside_;
     NextSeed seed_;
-    std::map<const GameBox*, Rooms> rooms_;  // whose data was read
-    std::optional<Canvas> backdrop_;         // of the title
+    std::optional<Canvas> backdrop_;  // of the title
     At at_ = At::Title;
-    LauncherUi launcher_;
     SoundQueue sounds_;
-    std::set<std::string> told_;  // messages about unfinished games
+    Overlays overlays_;
+    Launcher launcher_;
     std::unique_ptr<Room> room_;
     const GameBox* game_ = nullptr;  // the room's; null for a replay, or without a room
     // A replay of the game on the table, over its room; another game may continue from it.
@@ -122,9 +110,7 @@ private:
         std::unique_ptr<ReplayRoom> room;
     };
     std::unique_ptr<Review> review_;
-    Overlays overlays_;
     bool is_pasting_ = false;
-    bool is_tidy_ = false;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;
 };
