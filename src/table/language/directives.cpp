@@ -9,8 +9,6 @@
 namespace parlor::table {
 namespace {
 
-Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
-
 // Prints the facts whose keys begin with a prefix, or all facts.
 MaybeTrouble show(GameTable& table, const Line& words, std::string& answers) {
     if (words.size() > 1) return wrong("write `.show [PREFIX]`");

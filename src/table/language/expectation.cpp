@@ -7,7 +7,6 @@
 namespace parlor::table {
 namespace {
 
-Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 Trouble unmet(std::string what) { return {Status::Unmet, std::move(what)}; }
 
 constexpr std::size_t much = 200;  // the most characters of output that an error message quotes

@@ -8,8 +8,6 @@
 namespace parlor::table {
 namespace {
 
-MaybeTrouble wrong(std::string what) { return Trouble{Status::Wrong, std::move(what)}; }
-
 MaybeTrouble check_version(const Line& line) {
     const std::string known = std::to_string(format_version);
     if (line[0] != "parlor" or line.size() != 2) return wrong("the first line must be `parlor 1`");

@@ -1,4 +1,4 @@
-// The interpreter for a text in the table language: a script, a journal, a bug report, a test.
+// Scripts: runs or loads a text in the table language: a script, a journal, a bug report, a test.
 //
 // Events and the output of directives go to `answers`, errors to `complaints` as
 // `NAME:LINE: what is wrong`. The first error stops the script unless keep_going is set. Chance and
@@ -8,7 +8,7 @@
 // error in its line.
 // Source:   table-language.md.
 // Errors:   the worst status of all lines.
-// Not here: opening files, the command line (cli/commands.hpp).
+// Not here: what a line does (interpreter.hpp), opening files, the command line (cli/commands.hpp).
 #pragma once
 
 #include <functional>

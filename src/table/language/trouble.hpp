@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace parlor::table {
 
@@ -22,6 +23,8 @@ struct Trouble {
     Status status = Status::Wrong;
     std::string what;
 };
+
+[[nodiscard]] inline Trouble wrong(std::string what) { return {Status::Wrong, std::move(what)}; }
 
 using MaybeTrouble = std::optional<Trouble>;
 
