@@ -20,10 +20,10 @@ namespace moneyloopy = parlor::moneyloopy;
 namespace {
 
 const std::string two_people = "seed 1\nseat 1 person Ann\nseat 2 person Bob\n";
-const std::string property_game = "parlor 1\ngame classic\nboard uk\n" + two_people;
+const std::string begun_property = "parlor 1\ngame classic\nboard uk\n" + two_people;
 const std::string blitz = "parlor 1\ngame blitz\nboard uk\n" + two_people + "seat 3 person Cid\n";
-const std::string moneyloopy_game = "parlor 1\ngame moneyloopy\n" + two_people;
-const std::string dominoes_game = "parlor 1\ngame dominoes\n" + two_people;
+const std::string begun_moneyloopy = "parlor 1\ngame moneyloopy\n" + two_people;
+const std::string begun_dominoes = "parlor 1\ngame dominoes\n" + two_people;
 
 Lines told(const std::string& heading) { return part(manual("parlor.5"), heading); }
 
@@ -178,13 +178,13 @@ TEST_CASE("parlor(5) tells each name of a key that a script may press") {
 }
 
 TEST_CASE("parlor(5) tells each fact, and which can be set") {
-    Names facts = facts_of(property_game);
+    Names facts = facts_of(begun_property);
     facts.merge(facts_of(blitz));
     CHECK(whole_tags(".Ss Facts of the property game") == facts);
-    Names of_moneyloopy = facts_of(moneyloopy_game);
+    Names of_moneyloopy = facts_of(begun_moneyloopy);
     of_moneyloopy.merge(Names{"deal.N.from", "deal.N.to", "deal.N.term.N"});
     CHECK(whole_tags(".Ss Facts of Moneyloopy") == of_moneyloopy);
-    CHECK(whole_tags(".Ss Facts of dominoes") == facts_of(dominoes_game));
+    CHECK(whole_tags(".Ss Facts of dominoes") == facts_of(begun_dominoes));
 }
 
 TEST_CASE("parlor(5) tells each term of a deal, and no other") {

@@ -19,7 +19,10 @@ namespace parlor::dominoes {
 template <class TileRow>
 [[nodiscard]] std::string words_for_all(const TileRow& tiles) {
     std::string words;
-    for (const Tile tile : tiles) words += (words.empty() ? "" : " ") + words_for(tile);
+    for (const Tile tile : tiles) {
+        if (not words.empty()) words += ' ';
+        words += words_for(tile);
+    }
     return words;
 }
 
