@@ -100,17 +100,23 @@ std::vector<std::string> DataFolders::boards() const { return ids_on(board_shelf
 std::vector<std::string> DataFolders::cards() const { return ids_on(card_shelf, *this); }
 std::vector<std::string> DataFolders::modes() const { return ids_on(mode_shelf, *this); }
 
+std::optional<fs::path> DataFolders::path(DataKind kind, std::string_view id) const {
+    if (not is_id(id)) return std::nullopt;
+    for (const fs::path& place : places) {
+        fs::path path = place / folder_of(kind) / (std::string{id} + ".toml");
+        std::error_code none;
+        if (fs::is_regular_file(path, none)) return path;
+    }
+    return std::nullopt;
+}
+
 Result<DataText> DataFolders::text(DataKind kind, std::string_view id) const {
     const Shelf& shelf = shelf_of(kind);
     if (not is_id(id)) {
         return Error{"the name of a " + std::string{shelf.one} +
                      " must be 1 to 40 of a-z, 0-9 and -"};
     }
-    for (const fs::path& place : places) {
-        const fs::path path = place / shelf.folder / (std::string{id} + ".toml");
-        std::error_code none;
-        if (fs::is_regular_file(path, none)) return read_file(path);
-    }
+    if (const auto path = this->path(kind, id)) return read_file(*path);
     for (const BuiltInFile& file : built_in) {
         if (file.folder != shelf.folder or file.id != id) continue;
         const std::string name = "built-in " + std::string{shelf.folder} + '/' + std::string{id};

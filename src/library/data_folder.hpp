@@ -36,6 +36,9 @@ struct DataFolders {
     [[nodiscard]] std::vector<std::string> cards() const;
     [[nodiscard]] std::vector<std::string> modes() const;
 
+    // The first file in the places with this id; nothing when it can only be built in.
+    [[nodiscard]] std::optional<std::filesystem::path> path(DataKind kind,
+                                                            std::string_view id) const;
     // The file with this id, from the first place that has it.
     [[nodiscard]] Result<DataText> text(DataKind kind, std::string_view id) const;
 

@@ -60,6 +60,8 @@ std::vector<table::LineError> AskedFiles::errors() const {
 // none.
 const table::FileAsked* AskedFiles::carried(DataKind kind, const std::string& id) {
     const auto* const file = asked_.file(word_of(kind));
+    if (file != nullptr or folders_.path(kind, id) != library::program_folders().path(kind, id))
+        come_with_program_ = false;
     if (file == nullptr) return nullptr;
     const int line = file->lines.front();
     if (file->id != id)

@@ -31,6 +31,9 @@ public:
     // For a game that has no files of this kind.
     void refuse(const std::string& game, library::DataKind kind);
 
+    // Whether all files read so far are the program's own.
+    [[nodiscard]] bool come_with_program() const { return come_with_program_; }
+
     // The errors found so far, in the order of their lines.
     [[nodiscard]] std::vector<table::LineError> errors() const;
 
@@ -45,6 +48,7 @@ private:
     const table::SetupAsked& asked_;
     const library::DataFolders& folders_;
     std::vector<table::LineError> errors_;
+    bool come_with_program_ = true;
 };
 
 }  // namespace parlor

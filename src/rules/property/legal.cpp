@@ -31,27 +31,6 @@ void find_building(const OpenGame& game, Choices& open) {
     }
 }
 
-void find_managing(const OpenGame& game, Choices& open) {
-    const Seat seat = open.seat;
-    const board::Squares own = game.deeds[seat];
-    if (own.empty()) return;
-    if (to_build.contains(open.kind)) find_building(game, open);
-    if (to_sell.contains(open.kind))
-        open.sell = where(own, [&](Square s) { return may_sell(game, seat, s) == played; });
-    if (to_mortgage.contains(open.kind))
-        open.mortgage = where(own - game.mortgaged,
-                              [&](Square s) { return may_mortgage(game, seat, s) == played; });
-    if (to_repay.contains(open.kind))
-        open.repay = where(own & game.mortgaged,
-                           [&](Square s) { return may_repay(game, seat, s) == played; });
-}
-
-void find_partners(const OpenGame& game, Choices& open) {
-    if (not to_propose.contains(open.kind)) return;
-    for (const Seat other : players_in(game))
-        if (can_trade(game, open.seat, other)) open.propose.insert(other);
-}
-
 void find_bids(const OpenGame& game, Choices& open) {
     open.pass = open.forfeit = true;
     if (highest_open_bid(game) < lowest_open_bid(game)) return;
@@ -77,7 +56,7 @@ void find_answers(const OpenGame& game, Choices& open) {
 
 }  // namespace
 
-Choices legal(const OpenGame& game) {
+Choices legal_answers(const OpenGame& game) {
     Choices open{.seat = game.decision.seat, .kind = game.decision.kind};
     switch (open.kind) {
         case DecisionKind::None:
@@ -101,8 +80,28 @@ Choices legal(const OpenGame& game) {
         case DecisionKind::Vote: open.agree = open.refuse = true; break;
     }
     open.end_game = to_ask_for_the_end.contains(open.kind);
+    if (to_propose.contains(open.kind)) open.propose = partners_of(game, open.seat);
+    return open;
+}
+
+void find_managing(const OpenGame& game, Choices& open) {
+    const Seat seat = open.seat;
+    const board::Squares own = game.deeds[seat];
+    if (own.empty()) return;
+    if (to_build.contains(open.kind)) find_building(game, open);
+    if (to_sell.contains(open.kind))
+        open.sell = where(own, [&](Square s) { return may_sell(game, seat, s) == played; });
+    if (to_mortgage.contains(open.kind))
+        open.mortgage = where(own - game.mortgaged,
+                              [&](Square s) { return may_mortgage(game, seat, s) == played; });
+    if (to_repay.contains(open.kind))
+        open.repay = where(own & game.mortgaged,
+                           [&](Square s) { return may_repay(game, seat, s) == played; });
+}
+
+Choices legal(const OpenGame& game) {
+    Choices open = legal_answers(game);
     find_managing(game, open);
-    find_partners(game, open);
     return open;
 }
 

@@ -27,4 +27,9 @@ struct Choices {
 
 [[nodiscard]] Choices legal(const OpenGame& game);
 
+// Its two halves, for those who seldom need the second: all but the moves on one's own deeds; and
+// these.
+[[nodiscard]] Choices legal_answers(const OpenGame& game);
+void find_managing(const OpenGame& game, Choices& open);
+
 }  // namespace parlor::property

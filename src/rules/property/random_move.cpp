@@ -113,9 +113,12 @@ Moves main_moves(const Choices& open, Draw draw) {
 
 Action random_move(const Game& game, Draw draw) {
     if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, draw);
-    const Choices open = legal(game);
+    Choices open = legal_answers(game);
     Moves moves = main_moves(open, draw);
-    if (moves.empty() or draw(4) == 0) add_managing(open, moves, draw);
+    if (moves.empty() or draw(4) == 0) {
+        find_managing(game, open);
+        add_managing(open, moves, draw);
+    }
     if (open.end_game and draw(200) == 0) return EndGame{};
     if (not open.propose.empty() and draw(12) == 0) {
         const Offer offer = some_offer(game, open.seat, open.propose, draw);

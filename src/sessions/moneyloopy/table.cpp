@@ -26,9 +26,9 @@ table::Opened open_moneyloopy(const table::SetupAsked& asked) {
     const int line = asked.board ? asked.board->line : asked.game->line;
     if (auto why = moneyloopy::unfit(*board)) return Errors{{line, std::move(*why)}};
     using moneyloopy::Edition;
-    Moneyloopy::Setup setup{
-        .edition = std::make_shared<const Edition>(moneyloopy::edition_of(*board)),
-        .files = carried_files(*board)};
+    Moneyloopy::Setup setup{.edition =
+                                std::make_shared<const Edition>(moneyloopy::edition_of(*board))};
+    if (not files.come_with_program()) setup.files = carried_files(*board);
     auto errors = take_setup(asked, setup);
     if (not errors.empty()) return errors;
     return open_moneyloopy(std::move(setup), asked.seed ? *asked.seed : table::system_seed());

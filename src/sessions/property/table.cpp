@@ -33,7 +33,7 @@ table::Opened open_property(const table::SetupAsked& asked) {
         .game_id = mode->id,
         .edition = library::edition_of(*std::move(board), *std::move(decks), *mode),
         .rules = mode->rules};
-    setup.files = carried_files(*mode, *setup.edition);
+    if (not files.come_with_program()) setup.files = carried_files(*mode, *setup.edition);
     auto errors = take_setup(asked, *mode, setup);
     if (not errors.empty()) return errors;
     return open_property(std::move(setup), asked.seed ? *asked.seed : table::system_seed());

@@ -168,8 +168,8 @@ protected:
     IsVerb is_verb_;  // of any game
 
 private:
-    static inline std::atomic<std::uint64_t> tables_ = 0;
-    std::uint64_t identity_ = ++tables_;
+    static inline std::atomic<std::uint64_t> tables_made = 0;
+    std::uint64_t identity_ = ++tables_made;
 };
 
 // A player's wish to take the last move back, until all other people have agreed.

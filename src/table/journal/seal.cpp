@@ -27,10 +27,9 @@ bool is_of_end(std::string_view text, std::size_t at) {
     return text.substr(at).starts_with("\r\n");
 }
 
-std::string without_cr(std::string_view line) {
-    std::string text{line};
-    if (text.ends_with("\r\n")) text.erase(text.size() - 2, 1);
-    return text;
+std::string_view without_end(std::string_view line) {
+    line.remove_suffix(line.ends_with("\r\n") ? 2 : 1);
+    return line;
 }
 
 std::string lines_of(int first, int last) {
@@ -104,9 +103,11 @@ private:
 }  // namespace
 
 void Sealer::pass(std::string_view text) {
+    Digest digest = digest_;  // a copy, which no letter of the text can be
     for (std::size_t i = 0; i < text.size(); ++i)
         if (text[i] != '\r' or not is_of_end(text, i))
-            digest_.fold(static_cast<unsigned char>(text[i]));
+            digest.fold(static_cast<unsigned char>(text[i]));
+    digest_ = digest;
 }
 
 std::string Sealer::seal(std::int64_t seconds) {
@@ -115,6 +116,15 @@ std::string Sealer::seal(std::int64_t seconds) {
     const std::string end = digits() + "\n";
     pass(end);
     return line + end;
+}
+
+bool Sealer::fits(std::string_view line) {
+    const std::size_t before = line.rfind(' ') + 1;
+    pass(line.substr(0, before));
+    const bool fits =
+        line.substr(0, before).ends_with(" s ") and without_end(line.substr(before)) == digits();
+    pass(line.substr(before));
+    return fits;
 }
 
 std::string Sealer::digits() const { return state_digits(digest_.value()); }
@@ -128,7 +138,7 @@ std::string Sealer::sealed(const std::vector<std::string>& pieces, std::int64_t 
     return text;
 }
 
-bool is_seal(std::string_view line) { return seconds_in(line).has_value(); }
+bool begins_like_seal(std::string_view line) { return line.starts_with(mark); }
 
 std::optional<std::int64_t> seconds_at_end(std::string_view text) {
     if (not text.ends_with('\n')) return std::nullopt;
@@ -144,7 +154,7 @@ Seals::Found Seals::pass(std::string_view line) {
         sealer_.pass(line);
         return Found::Nothing;
     }
-    is_broken_ = sealer_.seal(*seconds) != without_cr(line);
+    is_broken_ = not sealer_.fits(line);
     if (is_broken_) return Found::Broken;
     seconds_ = *seconds;
     first_line_ = last_line_ + 1;

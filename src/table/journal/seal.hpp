@@ -25,6 +25,8 @@ public:
     void pass(std::string_view text);
     // The seal line for all text passed so far; it becomes part of the passed text.
     [[nodiscard]] std::string seal(std::int64_t seconds);
+    // Whether this line is the seal of the text passed so far; it becomes part of that text.
+    [[nodiscard]] bool fits(std::string_view line);
     // The pieces, each followed by its seal.
     [[nodiscard]] std::string sealed(const std::vector<std::string>& pieces, std::int64_t seconds);
     // The checksum of the text passed so far, as a seal has it: sixteen digits.
@@ -57,8 +59,8 @@ private:
     bool is_broken_ = false;
 };
 
-// Whether the line, without its line ending, has the form of a seal.
-[[nodiscard]] bool is_seal(std::string_view line);
+// Whether the line begins as seals do; if it is none, it is another comment.
+[[nodiscard]] bool begins_like_seal(std::string_view line);
 
 // The seconds in the seal on the last line of the text; the seal is not checked. Nothing when the
 // last line is not a seal.

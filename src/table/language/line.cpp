@@ -39,13 +39,15 @@ public:
     explicit Splitter(std::string_view text) : text_{text} {}
 
     Result<Line> split() {
+        constexpr std::size_t usual = 8;
         Line line;
+        line.words.reserve(usual);
+        line.quoted.reserve(usual);
         while (skip_blanks()) {
-            std::string word;
-            bool is_quoted = false;
-            if (auto error = read_word(word, is_quoted)) return *error;
-            line.words.push_back(std::move(word));
-            line.quoted.push_back(is_quoted);
+            line.quoted.push_back(is_at_quote());
+            std::string& word = line.words.emplace_back(plain_part());
+            if (is_at_quote())
+                if (auto error = read_quotes(word)) return *error;
         }
         return line;
     }
@@ -53,19 +55,19 @@ public:
 private:
     [[nodiscard]] bool at_end() const { return at_ == text_.size(); }
 
+    [[nodiscard]] bool is_at_quote() const { return not at_end() and text_[at_] == '"'; }
+
     // Skips blanks; false at the end of the line or at a comment.
     bool skip_blanks() {
         while (not at_end() and is_blank(text_[at_])) ++at_;
         return not at_end() and text_[at_] != '#';
     }
 
-    std::optional<Error> read_word(std::string& word, bool& is_quoted) {
-        is_quoted = text_[at_] == '"';
-        const std::size_t end = std::min(text_.find_first_of(" \t\"", at_), text_.size());
-        word = text_.substr(at_, end - at_);
-        at_ = end;
-        const bool has_quote = not at_end() and text_[at_] == '"';
-        return has_quote ? read_quotes(word) : std::nullopt;
+    // A word up to its quote or its end.
+    std::string_view plain_part() {
+        const std::size_t from = at_;
+        while (not at_end() and not is_blank(text_[at_]) and text_[at_] != '"') ++at_;
+        return text_.substr(from, at_ - from);
     }
 
     // Reads up to the closing quote, which must end the word; a `;` right after it begins another.

@@ -82,7 +82,7 @@ private:
     }
 
     bool is_sound_seal(const TextLine& text) {
-        if (not seals_) return is_seal(text.text);
+        if (not seals_) return begins_like_seal(text.text);
         const Seals::Found found = seals_->pass(text.whole);
         if (found == Seals::Found::Broken)
             complaints_.add(line_, wrong(words_about_broken_seal(*seals_)));

@@ -34,7 +34,7 @@ int owners_in(const Sight& my, board::Squares group) {
 Money highest_rent(const Sight& my, Seat owner, board::Squares group) {
     Money highest;
     for (const Square square : (group & my.game.deeds[owner]) - my.game.mortgaged)
-        highest = std::max(highest, rent_due(my.game, square, Dice{4, 3}));
+        highest = std::max(highest, rent_for(my.game, owner, square, Dice{4, 3}));
     return highest;
 }
 

@@ -40,11 +40,13 @@ Thought bid(const Sight& my) {
     return bid_up_to(my, std::min(value, spare));
 }
 
+bool is_safer_inside(const Sight& my) {
+    return reserve_of(my) > highest_rent_to_go_out and not is_kept_from_building(my);
+}
+
 Thought gaol(const Sight& my) {
-    const Money reserve = reserve_of(my);
     const bool is_early = my.game.deeds[bank].count() > 4;
-    const bool is_safer = reserve > highest_rent_to_go_out and not is_kept_from_building(my);
-    if (not is_early and is_safer) return {Roll{}, Reason::StaysInGaol};
+    if (not is_early and is_safer_inside(my)) return {Roll{}, Reason::StaysInGaol};
     if (free_cards_of(my.game, my.me) > 0) return {UseCard{}, Reason::LeavesGaol};
     if (my.money() >= bail_from) return {Bail{}, Reason::LeavesGaol};
     return {Roll{}, Reason::TooPoor, my.money()};
@@ -56,10 +58,15 @@ Thought answer(const Sight& my) {
     return {Accept{}, Reason::GoodTrade, judged.asked(), judged.other.gets};
 }
 
+// The reserve takes long to work out.
+bool has_use_for_money(const Sight& my) {
+    return build_keeping(my, 0_cash) or repay_keeping(my, 0_cash);
+}
+
 Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
 
 Thought end(const Sight& my) {
-    const Money reserve = reserve_of(my);
+    const Money reserve = has_use_for_money(my) ? reserve_of(my) : 0_cash;
     if (auto thought = build_keeping(my, reserve)) return *thought;
     if (auto thought = bargain(my)) return *thought;
     if (auto thought = repay_keeping(my, reserve + 200_cash)) return *thought;

@@ -29,8 +29,7 @@ bool earns_double(const OpenGame& game, board::Squares group) {
     return game.rules.double_rent == DoubleRent::WholeGroup or (game.mortgaged & group).empty();
 }
 
-Money rent_due(const OpenGame& game, Square square, Dice thrown) {
-    const Seat owner = owner_of(game, square);
+Money rent_for(const OpenGame& game, Seat owner, Square square, Dice thrown) {
     switch (spot(game, square).kind) {
         case board::Kind::Street: return street_rent(game, owner, square);
         case board::Kind::Station: return station_rent(game, owner, square);
@@ -44,6 +43,10 @@ Money rent_due(const OpenGame& game, Square square, Dice thrown) {
         case board::Kind::GoToGaol: return 0_cash;
     }
     return 0_cash;
+}
+
+Money rent_due(const OpenGame& game, Square square, Dice thrown) {
+    return rent_for(game, owner_of(game, square), square, thrown);
 }
 
 }  // namespace parlor::property

@@ -13,7 +13,8 @@ namespace parlor::property {
 // Whether the unimproved streets of a group with a single owner earn the double rent.
 [[nodiscard]] bool earns_double(const OpenGame& game, board::Squares group);
 
-// Requires an owned deed. `thrown` counts for utilities only.
+// Requires an owned deed, and its owner. `thrown` counts for utilities only.
+[[nodiscard]] Money rent_for(const OpenGame& game, Seat owner, Square square, Dice thrown);
 [[nodiscard]] Money rent_due(const OpenGame& game, Square square, Dice thrown);
 
 }  // namespace parlor::property

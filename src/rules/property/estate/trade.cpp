@@ -78,6 +78,30 @@ Answer may_trade(const OpenGame& game, Seat proposer, Seat other) {
     return played;
 }
 
+bool is_free_to_trade(const OpenGame& game, Seat seat) {
+    return not is_in_debt(game, seat) and not is_barred(game, seat);
+}
+
+// Whether the two, who are free to trade, have anything that they could trade now.
+bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
+    const bool are_bidding =
+        standing_bid_of(game, proposer) > 0_cash or standing_bid_of(game, other) > 0_cash;
+    const bool has_money =
+        game.players[proposer].money > 0_cash or game.players[other].money > 0_cash;
+    if (has_money and not are_bidding) return true;  // a dollar
+    const auto can = [&](const Goods& give, const Goods& want) {
+        return stands(game, {proposer, other, give, want, {}}, {}) == played;
+    };
+    const Goods dollar{.money = 1_cash};
+    const Goods card{.free_cards = 1};
+    if (can(dollar, {}) or can({}, dollar) or can(card, {}) or can({}, card)) return true;
+    for (const Square square : game.deeds[proposer])
+        if (can({.deeds = {square}}, {})) return true;
+    for (const Square square : game.deeds[other])
+        if (can({}, {.deeds = {square}})) return true;
+    return false;
+}
+
 using DeckSet = SetOf<board::Deck>;
 
 // When the player has both cards, the Community Chest card goes first (C-8.1).
@@ -164,24 +188,13 @@ void decline(Draft& draft) {
     draft.tell(told::Declined{offer.from, offer.to});
 }
 
-bool can_trade(const OpenGame& game, Seat proposer, Seat other) {
-    if (may_trade(game, proposer, other)) return false;
-    const bool are_bidding =
-        standing_bid_of(game, proposer) > 0_cash or standing_bid_of(game, other) > 0_cash;
-    const bool has_money =
-        game.players[proposer].money > 0_cash or game.players[other].money > 0_cash;
-    if (has_money and not are_bidding) return true;  // a dollar
-    const auto can = [&](const Goods& give, const Goods& want) {
-        return stands(game, {proposer, other, give, want, {}}, {}) == played;
-    };
-    const Goods dollar{.money = 1_cash};
-    const Goods card{.free_cards = 1};
-    if (can(dollar, {}) or can({}, dollar) or can(card, {}) or can({}, card)) return true;
-    for (const Square square : game.deeds[proposer])
-        if (can({.deeds = {square}}, {})) return true;
-    for (const Square square : game.deeds[other])
-        if (can({}, {.deeds = {square}})) return true;
-    return false;
+Seats partners_of(const OpenGame& game, Seat proposer) {
+    Seats partners;
+    if (not is_free_to_trade(game, proposer)) return partners;
+    for (const Seat other : players_in(game) - Seats{proposer})
+        if (is_free_to_trade(game, other) and can_trade(game, proposer, other))
+            partners.insert(other);
+    return partners;
 }
 
 }  // namespace parlor::property

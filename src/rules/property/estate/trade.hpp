@@ -20,7 +20,7 @@ void propose(Draft& draft, const Offer& offer);
 void accept(Draft& draft, board::Squares repay);
 void decline(Draft& draft);
 
-// Whether the two players have anything that they could trade now.
-[[nodiscard]] bool can_trade(const OpenGame& game, Seat proposer, Seat other);
+// The players with whom the proposer has anything to trade now.
+[[nodiscard]] Seats partners_of(const OpenGame& game, Seat proposer);
 
 }  // namespace parlor::property
