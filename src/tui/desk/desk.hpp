@@ -73,7 +73,7 @@ struct Desk {
 
     // Round a board: the quadrant that the player asked for, else that of the square to look at; and
     // the square of the cursor, else the square of the decision.
-    [[nodiscard]] Quadrant quadrant(const View& view) const;
+    [[nodiscard]] Quadrant quadrant(const View& any) const;
     [[nodiscard]] std::optional<Square> selected(const View& view) const;
 
     // All that the pages may look at.

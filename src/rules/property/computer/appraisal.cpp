@@ -38,10 +38,10 @@ Money highest_rent(const Sight& my, Seat owner, board::Squares group) {
     return highest;
 }
 
-// The worth of this number of deeds of a group, beyond their prices.
-Money bonus_for(const OpenGame& game, board::Group group, int held) {
-    if (held == game.board().groups[group].count()) return bonus_of(group);
-    return held > 1 ? bonus_of(group) / 4 : 0_cash;
+// The worth of these deeds of a group in one hand, beyond their prices.
+Money bonus_for(const OpenGame& game, board::Group group, board::Squares held) {
+    if (held == game.board().groups[group]) return bonus_of(group);
+    return held.has_several() ? bonus_of(group) / 4 : 0_cash;
 }
 
 // The worth that these deeds of the group add to its other deeds in the same hand.
@@ -50,8 +50,7 @@ Money added_by(const OpenGame& game,
                board::Squares rest,
                board::Squares deeds) {
     if (deeds.empty()) return 0_cash;
-    Money value =
-        bonus_for(game, group, (rest | deeds).count()) - bonus_for(game, group, rest.count());
+    Money value = bonus_for(game, group, rest | deeds) - bonus_for(game, group, rest);
     for (const Square square : deeds) {
         const board::Spot& deed = spot(game, square);
         value += game.mortgaged.contains(square) ? deed.price / 2 : deed.price;

@@ -46,7 +46,7 @@ board::Squares spare_singles(const Sight& my, Seat other, board::Group wanted) {
     board::Squares spare = my.deeds() - my.group(wanted) - my.game.mortgaged;
     for (const board::Group group : all_groups) {
         const board::Squares all = my.group(group);
-        if (my.has_whole(all) or (my.deeds() & all).count() > 1 or
+        if (my.has_whole(all) or (my.deeds() & all).has_several() or
             not(my.game.deeds[other] & all).empty())
             spare -= all;
     }

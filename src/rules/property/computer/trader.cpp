@@ -58,18 +58,15 @@ Thought answer(const Sight& my) {
     return {Accept{}, Reason::GoodTrade, judged.asked(), judged.other.gets};
 }
 
-// The reserve takes long to work out.
-bool has_use_for_money(const Sight& my) {
-    return build_keeping(my, 0_cash) or repay_keeping(my, 0_cash);
-}
-
 Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
 
+// The reserve, which takes long to work out, is asked for only where there is something to spend on.
 Thought end(const Sight& my) {
-    const Money reserve = has_use_for_money(my) ? reserve_of(my) : 0_cash;
-    if (auto thought = build_keeping(my, reserve)) return *thought;
+    if (build_keeping(my, 0_cash))
+        if (auto thought = build_keeping(my, reserve_of(my))) return *thought;
     if (auto thought = bargain(my)) return *thought;
-    if (auto thought = repay_keeping(my, reserve + 200_cash)) return *thought;
+    if (repay_keeping(my, 0_cash))
+        if (auto thought = repay_keeping(my, reserve_of(my) + 200_cash)) return *thought;
     if (auto thought = ask_for_the_end(my)) return *thought;
     return {End{}};
 }
