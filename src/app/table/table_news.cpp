@@ -104,7 +104,7 @@ ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() :
 
 // Of several people here, who decides sees their own secrets.
 ViewPtr TableRoom::looked(Milliseconds thinking) const {
-    const ViewPtr view = now_.game->view(eyes(), thinking);
+    ViewPtr view = now_.game->view(eyes(), thinking);
     if (now_.alone or view->decider() == bank) return view;
     const Sitting& decider = view->sitting(view->decider());
     if (decider.is_computer or decider.entrant == eyes().player or

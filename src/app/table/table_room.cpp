@@ -1,6 +1,8 @@
 // TableRoom: set-up, sitting down, and leaving.
 #include "app/table/table_room.hpp"
 
+#include <utility>
+
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/pages/question_page.hpp"
 #include "tui/trouble.hpp"
@@ -8,7 +10,7 @@
 namespace parlor::tui {
 
 TableRoom::TableRoom(RoomNeeds needs, std::unique_ptr<SetupPages> setup, MakeGamePresenter make)
-    : needs_{needs}, setup_{std::move(setup)}, make_{make} {}
+    : needs_{needs}, setup_{std::move(setup)}, make_{std::move(make)} {}
 
 // Plays the sound of the key, unless its effect has a sound.
 void TableRoom::press(Key key) {
@@ -104,11 +106,10 @@ void TableRoom::recall(std::uint64_t to) {
 
 void TableRoom::leave() {
     withdraw();
-    if (not needs_.here.leads)
-        is_left_ = true;
-    else if (not now_.desk.has_begun())
+    const bool leads = needs_.here.leads, has_begun = now_.desk.has_begun();
+    if (leads and not has_begun)
         back_to_setup();
-    else if (setup_->bids_farewell())
+    else if (leads and setup_->bids_farewell())
         at_ = At::SetUp;
     else
         is_left_ = true;

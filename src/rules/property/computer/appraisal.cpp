@@ -9,6 +9,7 @@ namespace parlor::property::computer {
 namespace {
 
 constexpr Money value_of_card = 40_cash;
+constexpr Money most_for_deeds = 100_cash, most_for_rents = highest_reserve - most_for_deeds;
 
 // The worth of a complete group beyond its deeds, in the order of `Group`.
 constexpr std::array<Money, board::group_count> bonus{150_cash,
@@ -68,7 +69,7 @@ Money highest_rent_in(const Sight& my, board::Squares groups) {
 
 // The reserve for deeds still to be bought: smaller once three deeds in seven are owned.
 Money for_what_is_still_to_be_bought(int owned, int deeds) {
-    if (owned * 7 < deeds * 3) return 100_cash;
+    if (owned * 7 < deeds * 3) return most_for_deeds;
     return owned < deeds ? 60_cash : 50_cash;
 }
 
@@ -112,7 +113,7 @@ Money reserve_of(const Sight& my) {
         highest_rent_in(my, groups[board::Group::Green] | groups[board::Group::DarkBlue]) / 2;
     reserve += highest_rent_in(my, groups[board::Group::Stations]) / 2;
     const int deeds = my.board().deeds.count(), owned = deeds - my.game.deeds[bank].count();
-    return std::min(reserve / 4, 400_cash) + for_what_is_still_to_be_bought(owned, deeds);
+    return std::min(reserve / 4, most_for_rents) + for_what_is_still_to_be_bought(owned, deeds);
 }
 
 }  // namespace parlor::property::computer

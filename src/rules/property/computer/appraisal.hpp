@@ -40,5 +40,6 @@ struct Account {
 // The money that a careful trader keeps in hand: more when the rents to be paid are higher, and
 // while the bank still has deeds to sell.
 [[nodiscard]] Money reserve_of(const Sight& my);
+inline constexpr Money highest_reserve = 500_cash;
 
 }  // namespace parlor::property::computer

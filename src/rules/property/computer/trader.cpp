@@ -60,10 +60,15 @@ Thought answer(const Sight& my) {
 
 Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
 
-// The reserve, which takes long to work out, is asked for only where there is something to spend on.
+// The reserve, which takes long to work out, is asked for only where it can make a difference.
+Suggestion build(const Sight& my) {
+    auto step = build_keeping(my, 0_cash);
+    const bool is_rich = step and step->sum >= highest_reserve;  // sum: what would stay in hand
+    return not step or is_rich ? step : build_keeping(my, reserve_of(my));
+}
+
 Thought end(const Sight& my) {
-    if (build_keeping(my, 0_cash))
-        if (auto thought = build_keeping(my, reserve_of(my))) return *thought;
+    if (auto thought = build(my)) return *thought;
     if (auto thought = bargain(my)) return *thought;
     if (repay_keeping(my, 0_cash))
         if (auto thought = repay_keeping(my, reserve_of(my) + 200_cash)) return *thought;
