@@ -5,6 +5,10 @@
 
 namespace parlor::property {
 
+bool has_leaderboard(const Ruleset& rules) {
+    return rules.standings == Standings::Leaderboard or rules.clocks == Clocks::Each;
+}
+
 int most_deeds_dealt(const board::Board& board, Money start_money, int seats) {
     std::vector<Money> prices;
     for (const Square square : board.deeds) prices.push_back(board.at(square).price);

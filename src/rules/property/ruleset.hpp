@@ -66,6 +66,10 @@ inline constexpr int doubles_to_gaol = 3;                  // C-2.2
 inline constexpr int turns_in_gaol = 3;                    // C-11.4
 inline constexpr int most_start_deeds = 5;                 // C-9.4
 
+// Whether the places at the end are by wealth, on a leaderboard: always where there are clocks
+// (M-2.13, M-3.4).
+[[nodiscard]] bool has_leaderboard(const Ruleset& rules);
+
 // The most starting deeds that each player can be dealt (C-9.4).
 [[nodiscard]] int most_deeds_dealt(const board::Board& board, Money start_money, int seats);
 

@@ -19,7 +19,7 @@ using board::SquareView;
 struct SeatView : board::SeatView {    // C-12.4
     int gaol_turn = 0;                 // 0: free; 1 to 3: the number of the turn in Gaol
     Departure left = Departure::None;  // how the seat left the game
-    std::optional<int> place;          // on the leaderboard, at the end
+    std::optional<int> place;          // at the end
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, wealth, debt;
     int phantom = 0;

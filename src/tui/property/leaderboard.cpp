@@ -22,7 +22,9 @@ std::string how_left(Departure left) {
 
 }  // namespace
 
-bool has_places(const View& view) { return not view.seats.empty() and view.seats.front().place; }
+bool has_places(const View& view) {
+    return view.over != property::OverHow::NotOver and has_leaderboard(view.rules);
+}
 
 std::vector<SeatView> placed(const View& view) {
     std::vector<SeatView> seats = view.seats;

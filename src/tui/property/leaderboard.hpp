@@ -15,10 +15,10 @@
 
 namespace parlor::tui {
 
-// Whether the game is over and has places.
+// Whether the game is over and has a leaderboard.
 [[nodiscard]] bool has_places(const property::View& view);
 
-// The players in the order of their places. Requires that the game has places.
+// The players in the order of their places. Requires that the game is over.
 [[nodiscard]] std::vector<property::SeatView> placed(const property::View& view);
 
 // `bankrupt in round 12, 3:21 left`

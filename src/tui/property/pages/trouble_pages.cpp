@@ -89,19 +89,8 @@ constexpr Entry<NoState> over_entries[]{
     Common::leave,
 };
 
-std::vector<property::SeatView> standings(const View& view) {
-    if (has_places(view)) return placed(view);
-    std::vector<property::SeatView> seats = view.seats;
-    std::stable_sort(seats.begin(), seats.end(), [&](const auto& a, const auto& b) {
-        if ((a.seat == view.winner) != (b.seat == view.winner)) return a.seat == view.winner;
-        return a.score > b.score;
-    });
-    return seats;
-}
-
 // How the player left, after the player's final wealth on the leaderboard (U-7.6).
 std::string word_for(const property::SeatView& seat) {
-    if (not seat.place) return "";
     switch (seat.left) {
         case property::Departure::None: return "";
         case property::Departure::Bankrupt: return "B";
@@ -115,15 +104,14 @@ Menu over_window(const Seen& seen, const NoState&) {
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
     if (view.winner != bank)
         menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
-    int rank = 0;
-    for (const property::SeatView& seat : standings(view)) {
-        const std::string figure = std::to_string(seat.place ? seat.wealth.amount : seat.score);
+    const bool is_by_wealth = has_places(view);
+    for (int row = 10; const property::SeatView& seat : placed(view)) {
+        const std::string figure = std::to_string(is_by_wealth ? seat.wealth.amount : seat.score);
         const std::string name = shortened(upper(seat.name), std::min(8, 12 - width(figure)));
-        const std::string score = right(figure, 13 - width(name)) + word_for(seat);
-        std::string line = std::to_string(rank + 1);
-        line.append(" ").append(name).append(score);
-        menu.words.push_back({10 + rank, line});
-        ++rank;
+        std::string line = std::to_string(*seat.place);
+        line.append(" ").append(name).append(right(figure, 13 - width(name)));
+        if (is_by_wealth) line += word_for(seat);
+        menu.words.push_back({row++, line});
     }
     return menu;
 }

@@ -1,5 +1,8 @@
 // The leaderboard: M-2.13, and with clocks M-3.4.
 
+#include "rules/property/figures/standings.hpp"
+#include "rules/property/estate/worth.hpp"
+#include "rules/property/figures/score.hpp"
 #include "rules/property/rigged.hpp"
 
 using namespace parlor;
@@ -103,4 +106,28 @@ TEST_CASE("M-2.13: without a leaderboard there are no such facts") {
         CHECK_FALSE(fact.ends_with(".left"));
         CHECK_FALSE(fact.ends_with(".clock"));
     }
+}
+
+TEST_CASE("U-10.5: in the classic game, too, whoever is ruined last stands highest of the ruined") {
+    Table table{"Ann", "Bob", "Cid"};
+    CHECK_FALSE(place_of(table.game, Seat{1}));
+    table.plays({".set seat.1.money 9000"});  // a high score, but she is the first to fall
+    ruin(table, "1");
+    ruin(table, "2");
+    CHECK(place_of(table.game, Seat{1}) == 3);
+    CHECK(place_of(table.game, Seat{2}) == 2);
+    CHECK(place_of(table.game, Seat{3}) == 1);
+}
+
+TEST_CASE(
+    "U-10.5: an end by agreement ranks the classic game by score, and the ruined come after") {
+    Table table{"Ann", "Bob", "Cid"};
+    ruin(table, "1");
+    rig(table, {.owns = {{2, "stations"}}, .money = {{2, 1}}});
+    table.plays({"2 end-game", "3 agree"});
+    CHECK(score_of(table.game, Seat{2}) > score_of(table.game, Seat{3}));
+    CHECK(wealth_of(table.game, Seat{2}) < wealth_of(table.game, Seat{3}));
+    CHECK(place_of(table.game, Seat{2}) == 1);
+    CHECK(place_of(table.game, Seat{3}) == 2);
+    CHECK(place_of(table.game, Seat{1}) == 3);
 }
