@@ -2,22 +2,26 @@
 
 #include <array>
 
+#include "canvas/colours.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/strokes.hpp"
 
 namespace parlor::tui {
 namespace {
 
+constexpr short black = 0;
 constexpr int baseline = 12;  // of letters, from the top of their cell
+
+using Layer = std::array<std::string, shade_count>;
 
 // What is drawn in each colour, in the order of drawing.
 struct Layers {
-    std::array<std::string, ink_count> papers, strokes, letters;
+    Layer papers, strokes, letters;
 };
 
-std::string colour_of(Ink ink) {
+std::string web_colour(int number) {
     constexpr std::string_view digits = "0123456789abcdef";
-    const Rgb rgb = rgb_of(ink);
+    const Rgb rgb = rgb_of_colour(number);
     std::string text = "#";
     for (const int part : {rgb.red, rgb.green, rgb.blue}) {
         text += digits[static_cast<std::size_t>(part / 16)];
@@ -41,16 +45,14 @@ std::string outline(const Rectangle& box) {
            "h-" + width + "z";
 }
 
-std::string& of(std::array<std::string, ink_count>& layer, Ink ink) {
-    return layer[static_cast<std::size_t>(ink)];
-}
+std::string& of(Layer& layer, short colour) { return layer[static_cast<std::size_t>(colour)]; }
 
 // Neighbouring cells of one colour share a rectangle of paper.
-void add_papers(Layers& layers, const std::vector<Style>& row, int y) {
+void add_papers(Layers& layers, const std::vector<Colours>& row, int y) {
     for (std::size_t first = 0; first < row.size();) {
         std::size_t end = first + 1;
         while (end < row.size() and row[end].paper == row[first].paper) ++end;
-        if (row[first].paper != Ink::Black)
+        if (row[first].paper != black)
             of(layers.papers, row[first].paper) +=
                 outline({static_cast<int>(first) * cell_width,
                          y,
@@ -60,7 +62,7 @@ void add_papers(Layers& layers, const std::vector<Style>& row, int y) {
     }
 }
 
-void add_glyph(Layers& layers, char32_t glyph, Ink ink, int x, int y) {
+void add_glyph(Layers& layers, char32_t glyph, short ink, int x, int y) {
     if (glyph == U' ') return;
     const std::vector<Rectangle> strokes = strokes_of(glyph);
     for (const Rectangle& each : strokes)
@@ -74,27 +76,28 @@ Layers layers_of(const Canvas& canvas, GlyphSet set) {
     Layers layers;
     for (int row = 0; row < canvas.size().rows; ++row) {
         const int y = row * cell_height;
-        std::vector<Style> styles;
+        std::vector<Colours> colours;
         for (int col = 0; col < canvas.size().cols; ++col) {
-            const Cell cell = in_set(canvas.cell({row, col}), set);
-            styles.push_back(seen(cell));
-            add_glyph(layers, cell.glyph, styles.back().ink, col * cell_width, y);
+            const Cell cell = canvas.cell({row, col}), shown = in_set(cell, set);
+            colours.push_back(colours_of(
+                seen(shown), is_text(cell.glyph), Depth::TrueColour, ColourTable::Xterm));
+            add_glyph(layers, shown.glyph, colours.back().ink, col * cell_width, y);
         }
-        add_papers(layers, styles, y);
+        add_papers(layers, colours, y);
     }
     return layers;
 }
 
-void add_paths(std::string& text, const std::array<std::string, ink_count>& layer) {
-    for (std::size_t ink = 0; ink < layer.size(); ++ink)
-        if (not layer[ink].empty())
-            text += "<path fill=\"" + colour_of(Ink(ink)) + "\" d=\"" + layer[ink] + "\"/>\n";
+void add_paths(std::string& text, const Layer& layer) {
+    for (int number = 0; number < shade_count; ++number)
+        if (const std::string& drawn = layer[static_cast<std::size_t>(number)]; not drawn.empty())
+            text += "<path fill=\"" + web_colour(number) + "\" d=\"" + drawn + "\"/>\n";
 }
 
-void add_letters(std::string& text, const std::array<std::string, ink_count>& layer) {
-    for (std::size_t ink = 0; ink < layer.size(); ++ink)
-        if (not layer[ink].empty())
-            text += "<g fill=\"" + colour_of(Ink(ink)) + "\">\n" + layer[ink] + "</g>\n";
+void add_letters(std::string& text, const Layer& layer) {
+    for (int number = 0; number < shade_count; ++number)
+        if (const std::string& drawn = layer[static_cast<std::size_t>(number)]; not drawn.empty())
+            text += "<g fill=\"" + web_colour(number) + "\">\n" + drawn + "</g>\n";
 }
 
 }  // namespace

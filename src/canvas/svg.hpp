@@ -1,4 +1,5 @@
-// A canvas as a picture in SVG, with the sixteen colours of the C64.
+// A canvas as a picture in SVG, with the sixteen colours of the C64, and those
+// of text (U-10.2).
 //
 // Units:   a cell is 8 units wide and 16 high (strokes.hpp).
 // Choices: paper, blocks and lines are shapes; letters and other symbols are text in any available

@@ -3,10 +3,12 @@
 namespace parlor::tui {
 namespace {
 
+bool is_console(const Environment& here) { return here.term.starts_with("linux"); }
+
 GlyphSet glyphs_for(const Terminal& terminal, const Environment& here) {
     if (here.codeset != "UTF-8")
         return terminal.drawn.empty() ? GlyphSet::Ascii : GlyphSet::Console;
-    return here.term.starts_with("linux") ? GlyphSet::Console : GlyphSet::Unicode;
+    return is_console(here) ? GlyphSet::Console : GlyphSet::Unicode;
 }
 
 // GNU Screen passes COLORTERM on, but not these colours.
@@ -71,6 +73,7 @@ void use_common_colours(Terminal& terminal) {
 void choose(Terminal& terminal, const DisplayOptions& asked, const Environment& here) {
     terminal.glyphs = asked.glyphs.value_or(glyphs_for(terminal, here));
     terminal.depth = asked.depth.value_or(depth_for(terminal, here));
+    terminal.table = is_console(here) ? ColourTable::Console : ColourTable::Xterm;
     terminal.paper_wanted = asked.paper;
     terminal.knows_unicode = here.codeset == "UTF-8" or asked.glyphs == GlyphSet::Unicode;
     if (terminal.glyphs == GlyphSet::Ascii) terminal.drawn.clear();

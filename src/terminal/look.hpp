@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "canvas/canvas.hpp"
+#include "canvas/colours.hpp"
 #include "canvas/glyphs.hpp"
 
 namespace parlor::tui {
@@ -28,9 +29,13 @@ struct Look {
     friend bool operator==(const Look&, const Look&) = default;
 };
 
-[[nodiscard]] Look look_of(const Cell& cell, Depth depth, Paper paper);
+// The cell's glyph is the canvas's own, so that blocks and lines are known in every set of glyphs.
+[[nodiscard]] Look look_of(const Cell& cell,
+                           Depth depth,
+                           Paper paper,
+                           ColourTable table = ColourTable::Xterm);
 
-// The colour of a Look with TrueColour: first the inks, then what light paper needs.
+// The colour of a Look with TrueColour: first those of colours.hpp, then what light paper needs.
 [[nodiscard]] Rgb rgb_of_number(int number);
 
 }  // namespace parlor::tui

@@ -47,6 +47,7 @@ struct Terminal {
 
     GlyphSet glyphs = GlyphSet::Ascii;
     Depth depth = Depth::Mono;
+    ColourTable table = ColourTable::Xterm;
     Paper paper_wanted = Paper::Black;
 };
 

@@ -60,7 +60,7 @@ struct Monkey {
         if (below(300) == 0) table.app().press(below(2) == 0 ? Key::Save : Key::Interrupt);
         if (below(8) == 0) table.app().tick(below(700));
         const Canvas canvas = table.app().canvas();
-        pairs.add(canvas);  // U-1.4
+        pairs.add(canvas);  // U-1.4, U-10.2
         return canvas;
     }
 };

@@ -28,10 +28,10 @@ Lab lab_of(Rgb colour) {
     return {116 * y - 16, 500 * (x - y), 200 * (y - z)};
 }
 
-double distance_in_256(Ink one, Ink other) {
-    const auto seen = [](Ink ink) {
+double distance_in_256(char32_t glyph, Ink one, Ink other) {
+    const auto seen = [glyph](Ink ink) {
         return lab_of(
-            rgb_of_256(look_of({U'X', {ink, Ink::Black}}, Depth::Palette256, Paper::Black).fore));
+            rgb_of_256(look_of({glyph, {ink, Ink::Black}}, Depth::Palette256, Paper::Black).fore));
     };
     const Lab first = seen(one), second = seen(other);
     return std::hypot(first.lightness - second.lightness, first.a - second.a, first.b - second.b);
@@ -53,11 +53,7 @@ TEST_CASE("U-5.8: letters on colours are black or white, whichever reads better"
     CHECK(look_of({U'O', {Ink::White, Ink::Brown}}, Depth::Colours16, Paper::Black).fore == 0);
 }
 
-TEST_CASE("U-5.8: of 256 colours the dark ones stay apart from the light ones") {
-    CHECK(distance_in_256(Ink::Blue, Ink::LightBlue) > 30);
-    CHECK(distance_in_256(Ink::Red, Ink::Pink) > 30);
-    CHECK(distance_in_256(Ink::Green, Ink::LightGreen) > 30);
-    CHECK(distance_in_256(Ink::Brown, Ink::Orange) > 30);
+TEST_CASE("U-5.8, U-10.2: of 256 colours the dark ones stay apart from the light ones") {
     constexpr std::array coloured{Ink::Red,
                                   Ink::Cyan,
                                   Ink::Purple,
@@ -69,11 +65,17 @@ TEST_CASE("U-5.8: of 256 colours the dark ones stay apart from the light ones") 
                                   Ink::Pink,
                                   Ink::LightGreen,
                                   Ink::LightBlue};
-    for (const Ink one : coloured)
-        for (const Ink other : coloured) {
-            INFO(letter_of(one) << letter_of(other));
-            CHECK((one == other or distance_in_256(one, other) > 20));
-        }
+    for (const char32_t glyph : {U'█', U'X'}) {
+        CHECK(distance_in_256(glyph, Ink::Blue, Ink::LightBlue) > 30);
+        CHECK(distance_in_256(glyph, Ink::Red, Ink::Pink) > 30);
+        CHECK(distance_in_256(glyph, Ink::Green, Ink::LightGreen) > 30);
+        CHECK(distance_in_256(glyph, Ink::Brown, Ink::Orange) > 30);
+        for (const Ink one : coloured)
+            for (const Ink other : coloured) {
+                INFO(letter_of(one) << letter_of(other));
+                CHECK((one == other or distance_in_256(glyph, one, other) > 20));
+            }
+    }
 }
 
 TEST_CASE("U-5.8: without half blocks an edge takes its whole cell, with them half of it") {

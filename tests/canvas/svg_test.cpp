@@ -34,9 +34,16 @@ TEST_CASE("a picture of a blank screen is black, and as large as the screen") {
 }
 
 TEST_CASE("letters stand in their cells, in the colours of the C64") {
-    const std::string text = drawn(U'A', {Ink::Cyan, Ink::Red});
+    const std::string text = drawn(U'A', {Ink::White, Ink::Red});
     CHECK(has(text, "<path fill=\"#883932\" d=\"M8 0h8v16h-8z\"/>\n"));
-    CHECK(has(text, "<g fill=\"#67b6bd\">\n<text x=\"8\" y=\"12\">A</text>\n</g>\n"));
+    CHECK(has(text, "<g fill=\"#ffffff\">\n<text x=\"8\" y=\"12\">A</text>\n</g>\n"));
+}
+
+TEST_CASE("U-10.2: letters in a picture can be read, and blocks have the colours of the C64") {
+    CHECK(has(drawn(U'A', {Ink::Red, Ink::Black}), "<g fill=\"#d0524a\">\n<text"));
+    CHECK(has(drawn(U'█', {Ink::Red, Ink::Black}), "<path fill=\"#883932\""));
+    CHECK(has(drawn(U'▞', {Ink::Red, Ink::Black}, GlyphSet::Ascii), "<g fill=\"#883932\">"));
+    CHECK(has(drawn(U'A', {Ink::Black, Ink::Blue}), "<g fill=\"#ffffff\">"));
 }
 
 TEST_CASE("what would be markup is written as text") {

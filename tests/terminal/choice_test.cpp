@@ -41,6 +41,12 @@ TEST_CASE("U-1.4: terminfo and NO_COLOR choose the colours") {
           Depth::Colours8);
 }
 
+TEST_CASE("U-10.2: TERM says whose sixteen colours these are") {
+    CHECK(chosen({"linux", "UTF-8", "", "", 8}).table == ColourTable::Console);
+    CHECK(chosen({"linux-16color", "UTF-8", "", "", 16}).table == ColourTable::Console);
+    CHECK(chosen({"xterm", "UTF-8", "", "", 8}).table == ColourTable::Xterm);
+}
+
 TEST_CASE("U-5.8: COLORTERM promises the sixteen colours of the C64 themselves") {
     for (const std::string colorterm : {"truecolor", "24bit"}) {
         const Terminal terminal = chosen({"xterm-256color", "UTF-8", "", colorterm, 256});

@@ -180,9 +180,9 @@ void FakeTerminal::obey_keyboard() {
         complaints_ += "keyboard " + parameters_ + utf8(final_) + "; ";
 }
 
-// The number of a colour of the C64 or of light paper; -1 for any other.
+// The number of a colour of the C64, of text or of light paper; -1 for any other.
 short number_of_ink(Rgb colour) {
-    for (short i = 0; i < ink_count + light_colour_count; ++i) {
+    for (short i = 0; i < shade_count + light_colour_count; ++i) {
         const Rgb rgb = rgb_of_number(i);
         if (rgb.red == colour.red and rgb.green == colour.green and rgb.blue == colour.blue)
             return i;

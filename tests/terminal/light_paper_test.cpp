@@ -58,7 +58,7 @@ int for_each_screen(Use use) {
 
 }  // namespace
 
-TEST_CASE("U-1.4: on light paper the text of every screen has a contrast of 4.5 or more") {
+TEST_CASE("U-1.4, U-10.2: the text of every screen has a contrast of 4.5 or more, on each paper") {
     PairsDrawn pairs;
     CHECK(for_each_screen([&](const Cell& cell) { pairs.add(cell); }) > 500);
     CHECK(pairs.count() > 40);

@@ -132,6 +132,17 @@ TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on each paper
     play_frames(*terminal, {24, 80}, 4);
 }
 
+TEST_CASE("U-10.2: blocks keep their colour where a letter stands for them") {
+    Terminal terminal;
+    terminal.glyphs = GlyphSet::Ascii;
+    terminal.depth = Depth::Colours16;
+    const Style red{Ink::Red, Ink::Black};
+    CHECK(shown_cell({U'▞', red}, terminal) == ShownCell{U':', {.fore = 1, .back = 0}});
+    CHECK(shown_cell({U'A', red}, terminal) == ShownCell{U'A', {.fore = 15, .back = 1}});
+    terminal.table = ColourTable::Console;
+    CHECK(shown_cell({U'A', {Ink::Orange}}, terminal).look.back == 3);
+}
+
 TEST_CASE("U-1.2: thousands of sizes between 1x1 and 200x60 leave nothing behind") {
     const std::string name = GENERATE("xterm-256color", "linux", "vt100");
     const auto terminal = terminal_named(name, "UTF-8");

@@ -5,6 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -21,7 +22,7 @@ void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     const Style style{player.ink, Ink::Black};
     if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
     canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
-    canvas.write({row, 2}, shortened(upper(player.name), 8), style);
+    bar(canvas, {row, 2}, 16, shortened(upper(player.name), 8), style);
     canvas.put({row, 11}, U'$', style);
     canvas.write({row, 12}, signed_sum(player.money), style);
 }

@@ -30,7 +30,11 @@ void draw_in_legend(Canvas& canvas,
     const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
     draw_digit(canvas, at, number(seat.seat), ink_of(seat.colour));
-    canvas.write({at.row, at.col + 2}, shortened(upper(seat.name), form.letters), style);
+    bar(canvas,
+        {at.row, at.col + 2},
+        form.sum_col + form.sum_width - 2,
+        shortened(upper(seat.name), form.letters),
+        style);
     const std::string told = words.empty() ? form.sign + right(sum.amount, 6) : std::string{words};
     canvas.write({at.row, at.col + form.sum_col}, right(told, form.sum_width), style);
 }

@@ -56,9 +56,11 @@ void draw_legend(Canvas& canvas, const Scores& scores) {
         const auto& [counts, dominoes, blocks] = scores.chronicle.earned[seat];
         const dominoes::Points score = scores.chronicle.scores[seat].back();
         draw_digit(canvas, {row, chart_inside.left}, number(seat), style.ink);
-        canvas.write({row, name_col},
-                     name_within(name_width, scores.names[seat], scores.levels[seat]),
-                     style);
+        bar(canvas,
+            {row, name_col},
+            name_width + 1,
+            name_within(name_width, scores.names[seat], scores.levels[seat]),
+            style);
         canvas.write({row, columns_col},
                      columns(counts.count, dominoes.count, blocks.count, score.count),
                      style);
