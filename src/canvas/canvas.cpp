@@ -47,6 +47,14 @@ void Canvas::insert(At corner, const Canvas& part) {
                 *cell = part.cell({row, col});
 }
 
+Canvas Canvas::part(const Box& box) const {
+    Canvas part{Size{box.bottom - box.top + 1, box.right - box.left + 1}};
+    for (int row = 0; row < part.size_.rows; ++row)
+        for (int col = 0; col < part.size_.cols; ++col)
+            *part.find({row, col}) = cell({box.top + row, box.left + col});
+    return part;
+}
+
 void Canvas::stand_out(At at) {
     if (Cell* cell = find(at)) cell->reverse = not cell->reverse;
 }

@@ -62,6 +62,7 @@ public:
     void fill(const Box& box, char32_t glyph, Style style);
     void stand_out(At at);  // reverses the cell
     void insert(At corner, const Canvas& part);
+    [[nodiscard]] Canvas part(const Box& box) const;  // a copy of its cells
 
     // Places the terminal's cursor: on the selected item.
     void point_at(At at) { cursor_ = at; }

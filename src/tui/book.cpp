@@ -61,6 +61,7 @@ void draw_page(Canvas& canvas, const BookUi& ui) {
     for (const std::string& line : page.lines) canvas.write({row++, text_col}, line, on_bar);
     if (page.picture and ui.book.draw_picture != nullptr)
         ui.book.draw_picture(canvas, page.picture->name, box_of(*page.picture));
+    if (page.drawn) canvas.insert({first_row, left}, *page.drawn);
 }
 
 void turn_forward(BookUi& ui, SoundQueue& sounds) {
@@ -86,8 +87,10 @@ std::optional<char> chosen(BookUi& ui, Key key, SoundQueue& sounds) {
 
 }  // namespace
 
+// A drawn page has no frame, which would cost as much as its pictures.
 void draw_book(Canvas& canvas, const BookUi& ui) {
-    dotted_frame(canvas, frame);
+    canvas.fill(frame, U' ', on_black);
+    if (not ui.book.pages[ui.page].drawn) dotted_frame(canvas, frame);
     canvas.fill({frame.top + 1, left, frame.bottom - 1, inside}, U' ', on_bar);
     bar(canvas, {title_row, left}, inside, ui.book.title, on_white);
     draw_page(canvas, ui);

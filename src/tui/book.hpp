@@ -1,4 +1,4 @@
-// A book: pages of text over the whole canvas, with bars of keys below.
+// A book: pages of text, or drawn ones, over the whole canvas, with bars of keys below.
 #pragma once
 
 #include <optional>

@@ -13,6 +13,8 @@
 #include <string_view>
 #include <vector>
 
+#include "canvas/canvas.hpp"
+
 namespace parlor::tui {
 
 struct BookPicture {
@@ -24,9 +26,11 @@ struct BookPage {
     std::string title;
     std::vector<std::string> lines;  // blank where the picture is
     std::optional<BookPicture> picture = {};
+    std::optional<Canvas> drawn = {};  // of size_of_drawn, instead of lines
 };
 
 inline constexpr int line_width = 36;
+inline constexpr Size size_of_drawn{18, 38};
 inline constexpr std::size_t lines_of_page = 16;
 inline constexpr std::size_t lines_of_picture = 8;
 

@@ -39,6 +39,17 @@ double distance_in_256(char32_t glyph, Ink one, Ink other) {
 
 }  // namespace
 
+TEST_CASE("a part of a canvas has its cells, and can be put elsewhere") {
+    Canvas canvas;
+    canvas.write({2, 3}, "HERE", {Ink::White, Ink::Red});
+    const Canvas part = canvas.part({1, 3, 2, 6});
+    CHECK(part.size() == Size{2, 4});
+    CHECK(part.cell({1, 0}) == canvas.cell({2, 3}));
+    Canvas other;
+    other.insert({10, 20}, part);
+    CHECK(other.cell({11, 23}) == canvas.cell({2, 6}));
+}
+
 TEST_CASE("U-5.8: letters on colours are black or white, whichever reads better") {
     for (int i = 0; i < ink_count; ++i) {
         const Ink paper = static_cast<Ink>(i);

@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int top = 21, left = 36, height = 3, width = 4;
+constexpr int top = mini_map_box.top, left = mini_map_box.left;
 constexpr At beside_go{top + 1, left + 2};  // in the middle
 
 // Clockwise from GO.
@@ -47,7 +47,7 @@ At take_cell(Taken& taken, Square square, int board_size) {
 }  // namespace
 
 void draw_mini_map(Canvas& canvas, const ShownBoard& board) {
-    canvas.fill({top, left, top + height - 1, left + width - 1}, U' ', {Ink::Black, Ink::Cyan});
+    canvas.fill(mini_map_box, U' ', {Ink::Black, Ink::Cyan});
     if (board.direction) canvas.put(beside_go, arrow_of(*board.direction), {Ink::Black, Ink::Cyan});
     Taken taken{};
     for (const ShownSeat& seat : board.seats)

@@ -9,6 +9,8 @@
 
 namespace parlor::tui {
 
+inline constexpr Box mini_map_box{21, 36, 23, 39};
+
 void draw_mini_map(Canvas& canvas, const ShownBoard& board);
 
 }  // namespace parlor::tui

@@ -142,12 +142,19 @@ void draw_board(Canvas& canvas,
                 std::optional<Square> selected) {
     const int size = board.size();
     const Box visible = grid_of(quadrant, size).board;
-    const std::vector<SquarePlace> places = places_in(quadrant, size);
     canvas.fill(visible, U' ', {Ink::Black, Ink::Cyan});
     draw_rim(canvas, visible, quadrant);
+    draw_squares(canvas, board, places_in(quadrant, size), quadrant, selected);
+}
+
+void draw_squares(Canvas& canvas,
+                  const ShownBoard& board,
+                  const std::vector<SquarePlace>& places,
+                  Quadrant quadrant,
+                  std::optional<Square> selected) {
     for (const SquarePlace& place : places)
         draw_square(canvas, board, place, quadrant, selected == place.square);
-    draw_lines(canvas, places, quadrant, size);
+    draw_lines(canvas, places, quadrant, board.size());
     for (const SquarePlace& place : places) draw_tokens(canvas, board, place, quadrant);
 }
 

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "canvas/canvas.hpp"
 #include "tui/board/layout.hpp"
@@ -16,5 +17,12 @@ void draw_board(Canvas& canvas,
                 const ShownBoard& board,
                 Quadrant quadrant,
                 std::optional<Square> selected);
+
+// Only these places of the quadrant, whose squares may be others than in a game.
+void draw_squares(Canvas& canvas,
+                  const ShownBoard& board,
+                  const std::vector<SquarePlace>& places,
+                  Quadrant quadrant,
+                  std::optional<Square> selected);
 
 }  // namespace parlor::tui
