@@ -217,6 +217,8 @@ show charts-replay "over a replay, with the keys"
 
 say "## Help and refusals"
 show help-turn "no capture: the keys of a page"
+show reading-1 "no capture: how to read the board"
+show reading-2 "no capture: its second page"
 show help-selector "no capture: the keys of the selector"
 show turn-refused "U-3.7: why something cannot be"
 

@@ -15,6 +15,7 @@
 #include "shell/moneyloopy/pictures.hpp"
 #include "shell/moneyloopy/series.hpp"
 #include "tui/moneyloopy/rulebook.hpp"
+#include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor {
 namespace {
@@ -36,6 +37,18 @@ EditionRead first_edition() {
     const library::DataFolders folders = library::data_folders();
     auto edition = moneyloopy_edition(folders, "us");
     return edition ? edition : moneyloopy_edition(library::without_own(folders), "us");
+}
+
+std::vector<tui::BookPage> reading_pages() {
+    const auto edition = first_edition();
+    if (not edition) return {};
+    return tui::moneyloopy_table::reading_pages(tui::moneyloopy_table::empty_board(**edition));
+}
+
+tui::Rulebook rulebook() {
+    tui::Rulebook book = tui::moneyloopy_table::rulebook;
+    book.more = reading_pages;
+    return book;
 }
 
 std::unique_ptr<tui::TableRoom> room_with(std::shared_ptr<const moneyloopy::Edition> edition,
@@ -73,7 +86,7 @@ tui::GameBox moneyloopy_game() {
             .is_for = is_moneyloopy,
             .is_verb = moneyloopy::Moneyloopy::is_verb,
             .entry = {'m', "MONEYLOOPY", "tolls and deals"},
-            .rulebook = tui::moneyloopy_table::rulebook,
+            .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,
             .stage = stage,

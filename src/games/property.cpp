@@ -17,6 +17,7 @@
 #include "shell/property/standings.hpp"
 #include "tui/board/backdrop.hpp"
 #include "tui/property/rulebook.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor {
 namespace {
@@ -63,11 +64,26 @@ tui::Rooms rooms() {
     return rooms;
 }
 
-std::optional<tui::Canvas> backdrop() {
+Result<board::Board> first_board() {
     const library::DataFolders folders = library::data_folders();
     auto board = first_board(folders);
-    if (not board) board = first_board(library::without_own(folders));
+    return board ? board : first_board(library::without_own(folders));
+}
+
+std::optional<tui::Canvas> backdrop() {
+    const auto board = first_board();
     return board ? std::optional{tui::backdrop(tui::empty_board(*board))} : std::nullopt;
+}
+
+std::vector<tui::BookPage> reading_pages() {
+    const auto board = first_board();
+    return board ? tui::reading_pages(tui::empty_board(*board)) : std::vector<tui::BookPage>{};
+}
+
+tui::Rulebook rulebook() {
+    tui::Rulebook book = tui::property_rulebook;
+    book.more = reading_pages;
+    return book;
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {
@@ -107,7 +123,7 @@ tui::GameBox property_game() {
             .is_for = is_property,
             .is_verb = property::Property::is_verb,
             .entry = {'p', "PROPERTY", "the property game"},
-            .rulebook = tui::property_rulebook,
+            .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,
             .stage = stage,

@@ -105,6 +105,7 @@ Notice help_on(const BookUi& ui) {
 
 std::optional<char> press(BookUi& ui, Key key, SoundQueue& sounds) {
     const auto item = chosen(ui, key, sounds);
+    if (item) ui.key.hot = done_item;
     if (item == 'n')
         turn_forward(ui, sounds);
     else if (item == 'b')

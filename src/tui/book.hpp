@@ -25,11 +25,12 @@ struct Book {
 inline constexpr int others_row = 23;
 [[nodiscard]] constexpr int others_column(std::size_t n) { return 3 + 15 * static_cast<int>(n); }
 
-// An open book.
+// An open book. Enter closes it, unless arrows choose another key (U-10.3).
+inline constexpr int done_item = 2;
 struct BookUi {
     Book book;
     std::size_t page = 0;
-    MenuCursor key = {};
+    MenuCursor key = {.hot = done_item};
 };
 
 void draw_book(Canvas& canvas, const BookUi& ui);

@@ -46,6 +46,7 @@ struct Notice {
     bool is_trouble = false;         // a skip to the next decision stops here (U-5.5)
     bool leads_on = false;           // the next screen shows the same, so no key is needed
     bool is_below_table = false;     // of dominoes, which stays in sight
+    bool leads_to_board = false;     // ? then shows how to read the board (U-10.3)
 };
 
 // The lines of a notice: one line if both parts fit, otherwise two.

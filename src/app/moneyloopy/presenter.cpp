@@ -25,7 +25,8 @@ public:
     LoopyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {}
 
     [[nodiscard]] desk::Customs customs() const override {
-        return {.pause_page = moneyloopy_table::pause_page};
+        return {.pause_page = moneyloopy_table::pause_page,
+                .reading_page = moneyloopy_table::reading_page};
     }
 
     [[nodiscard]] ViewPtr view(Eyes eyes, Milliseconds /*thinking*/) const override {

@@ -38,7 +38,9 @@ public:
         if (manner.from_deal) first_rolls_.emplace();
     }
 
-    [[nodiscard]] desk::Customs customs() const override { return {.pause_page = tui::pause_page}; }
+    [[nodiscard]] desk::Customs customs() const override {
+        return {.pause_page = tui::pause_page, .reading_page = tui::reading_page};
+    }
 
     [[nodiscard]] ViewPtr view(Eyes /*eyes*/, Milliseconds thinking) const override {
         View view = property::view_for(session_.setup(), session_.position());

@@ -21,7 +21,10 @@ Lines keys_anywhere(const Menu& menu, PauseKey pause, Board board) {
     Lines lines{"ARROWS, ENTER"};
     if (board == Board::Seen)
         for (std::string& line : keys_to_look_round(menu)) lines.push_back(std::move(line));
-    if (board != Board::Hidden) lines.push_back(story_help_with(" "));
+    if (board != Board::Hidden) {
+        lines.push_back(story_help_with(" "));
+        lines.emplace_back("? READ THE BOARD");
+    }
     lines.insert(lines.end(), {"ESC BACK ^C LEAVE", "^S SAVE ^L REDRAW"});
     switch (pause) {
         case PauseKey::None: break;
@@ -46,6 +49,7 @@ std::vector<Notice> keys_explained(const Menu& menu, int page, PauseKey pause, B
     }
     Lines& lines = notices.back().lines;
     lines.insert(lines.end(), anywhere.begin(), anywhere.end());
+    for (Notice& notice : notices) notice.leads_to_board = board != Board::Hidden;
     return notices;
 }
 

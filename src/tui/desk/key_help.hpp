@@ -24,7 +24,7 @@ enum class PauseKey : std::uint8_t { None, Pauses, GoesOn };
 enum class Board : std::uint8_t { Hidden, Covered, Seen };
 
 // The keys of this page of the menu and those of all pages: a second notice where one has no room
-// for them.
+// for them. Where there is a board to look at, ? leads on to how it is read.
 [[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu,
                                                  int page,
                                                  PauseKey pause,

@@ -1,6 +1,7 @@
 #include "tui/desk/keys.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -117,6 +118,13 @@ private:
     Desk& desk_;
 };
 
+// In place of the key help.
+Command open_reading_page(const Customs& customs, const View& view, Desk& desk) {
+    std::erase_if(desk.notices, std::mem_fn(&Notice::leads_to_board));
+    desk.open(customs.reading_page(view));
+    return Stay{};
+}
+
 }  // namespace
 
 Command press_at_table(const Customs& customs, const View& view, Desk& desk, Key key) {
@@ -124,6 +132,8 @@ Command press_at_table(const Customs& customs, const View& view, Desk& desk, Key
     desk.prompts.refusal.clear();
     desk.prompts.remark.clear();
     if (not desk.notices.empty()) {
+        if (desk.notices.front().leads_to_board and letter_of(key) == U'?')
+            return open_reading_page(customs, view, desk);
         desk.notices.erase(desk.notices.begin());
         return Stay{};
     }

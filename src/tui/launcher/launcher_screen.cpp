@@ -52,7 +52,8 @@ LauncherCommand open(LauncherUi& ui, Book book) {
 
 // The rulebook of a game, with keys that open the rulebooks of the other games.
 Book rulebook_of(const LauncherOffers::Offered& game, const LauncherOffers& offers) {
-    Book book = book_of(*game.rulebook);
+    const Rulebook& rulebook = *game.rulebook;
+    Book book = rulebook.more == nullptr ? book_of(rulebook) : book_of(rulebook, rulebook.more());
     for (const LauncherOffers::Offered& other : games_with_rulebook(offers)) {
         const auto& [key, label, help] = other.entry;
         if (key != game.entry.key)

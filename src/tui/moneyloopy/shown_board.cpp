@@ -2,11 +2,13 @@
 
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
+#include "tui/board/reading/reading_pages.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 namespace {
 
 using moneyloopy::booth_at;
+using moneyloopy::Edition;
 using moneyloopy::Place;
 using moneyloopy::SeatView;
 using moneyloopy::toll_of;
@@ -36,18 +38,30 @@ char32_t mark_of(const SeatView& seat) {
     return seat.safe_cards > 0 ? U'+' : U' ';
 }
 
+// As Moneyloopy uses its squares.
+ShownBoard with_places(ShownBoard board, const Edition& edition, Square marker) {
+    board.marker = marker;
+    for (int n = 0; n < board.size(); ++n) {
+        ShownSquare& square = board.squares[Square(n)];
+        square.icon = icon_of(edition.places[Square(n)]);
+        if (square.icon == Icon::Tollbooth)
+            square.toll = toll_of(booth_at(edition.board, Square(n)));
+    }
+    return board;
+}
+
 }  // namespace
 
 ShownBoard shown_board(const View& view) {
-    ShownBoard board = board_in_play(view);
-    board.marker = view.marker;
-    for (int n = 0; n < board.size(); ++n) {
-        ShownSquare& square = board.squares[Square(n)];
-        square.icon = icon_of(view.edition->places[Square(n)]);
-        if (square.icon == Icon::Tollbooth)
-            square.toll = toll_of(booth_at(view.board(), Square(n)));
-    }
-    return board;
+    return with_places(board_in_play(view), *view.edition, view.marker);
+}
+
+ShownBoard empty_board(const Edition& edition) {
+    return with_places(tui::empty_board(edition.board), edition, board::go);
+}
+
+std::vector<BookPage> reading_pages(const ShownBoard& board) {
+    return tui::reading_pages(board, "TRANSIT");
 }
 
 void draw_players(Canvas& canvas, const View& view) {

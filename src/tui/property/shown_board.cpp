@@ -1,5 +1,8 @@
 #include "tui/property/shown_board.hpp"
 
+#include "rules/board/spelling.hpp"
+#include "tui/board/reading/reading_pages.hpp"
+
 namespace parlor::tui {
 namespace {
 
@@ -29,6 +32,10 @@ ShownBoard shown_with_holders(const View& view) {
 Seat holder_of(const View& view, Square square) {
     if (view.claims and view.claims->unsettled.contains(square)) return view.claims->loser;
     return view.squares[square].owner;
+}
+
+std::vector<BookPage> reading_pages(const ShownBoard& board) {
+    return reading_pages(board, board::spelled("IN GAOL", *board.printed));
 }
 
 bool has_reverse_squares(const View& view) {

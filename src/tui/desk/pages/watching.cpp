@@ -62,7 +62,7 @@ Pausing pausing(MakePage pause_page, const View& view, const Desk& desk, Key key
     if (key == Key::Esc or key == Key::Pause or is_key_of(pause_key)) return Pausing::Pause;
     if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
     if (is_key_of(PauseKeys::play_on.binding) or is_key_of(PauseKeys::save_a_copy.binding) or
-        is_key_of(PauseKeys::guide(nullptr).binding) or is_key_of(PauseKeys::credits.binding))
+        is_key_of(PauseKeys::guide) or is_key_of(PauseKeys::credits.binding))
         return Pausing::No;
     const Menu menu = pause_page()->menu(desk.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;

@@ -53,9 +53,7 @@ struct PauseKeys {
         {'f', 1, 11, "FINISH", "play to the end"}, wishes<FinishGame>, if_nobody_left};
     static constexpr AnyEntry save_a_copy{{'k', 1, 15, "KEEP A COPY", "save the game"},
                                           wishes<SaveGame>};
-    static constexpr AnyEntry guide(Reply (*read)()) {
-        return {{'g', 1, 17, "HOW TO PLAY", "learn the game"}, read};
-    }
+    static constexpr Binding guide{'g', 1, 17, "HOW TO PLAY", "learn the game"};
     static constexpr AnyEntry credits{{'a', 1, 21, "ABOUT", "thanks, licence"}, read_credits};
 };
 

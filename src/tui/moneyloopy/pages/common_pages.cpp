@@ -13,7 +13,9 @@ namespace {
 using moneyloopy::Place;
 using Keys = desk::PauseKeys;
 
-Reply read_rules() { return Open{desk::book_page(book_of(rulebook))}; }
+Reply read_rules(const View& view) {
+    return Open{desk::book_page(book_of(rulebook, reading_pages(shown_board(view))))};
+}
 
 constexpr Entry<desk::Paused> pause_entries[]{
     Keys::play_on,
@@ -24,7 +26,7 @@ constexpr Entry<desk::Paused> pause_entries[]{
     Common::deals(1, 14),
     Keys::save_a_copy,
     Common::options(1, 16),
-    Keys::guide(read_rules),
+    {Keys::guide, read_rules},
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
@@ -81,6 +83,9 @@ Reply Common::list_properties(const View& view) {
 PagePtr overview_page() { return page_of(desk::OverviewOf<View, shown_board>::kind); }
 PagePtr statistics_page() { return page_of(desk::Statistics<View, statistics_of>::kind); }
 PagePtr pause_page() { return page_of(paused); }
+PagePtr reading_page(const desk::View& view) {
+    return desk::book_page({"MONEYLOOPY", reading_pages(shown_board(desk::own<View>(view)))});
+}
 PagePtr computer_page() {
     return desk::watch_page(
         [](const desk::View& view) { return page_of_decision(desk::own<View>(view)); });

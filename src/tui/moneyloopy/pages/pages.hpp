@@ -46,6 +46,7 @@ namespace parlor::tui::moneyloopy_table {
 [[nodiscard]] PagePtr statistics_page();
 [[nodiscard]] PagePtr overview_page();
 [[nodiscard]] PagePtr pause_page();
+[[nodiscard]] PagePtr reading_page(const desk::View& view);  // how to read the board
 
 [[nodiscard]] PagePtr manage_page(Square cursor);
 

@@ -1,9 +1,11 @@
-// The page that people watch while computers decide, and the pause menu of the property table.
+// The page that people watch while computers decide, the pause menu of the property table, and the
+// pages on reading its board.
 #include "tui/desk/pages/book_page.hpp"
 #include "tui/desk/pages/watching.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
 #include "tui/property/rulebook.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -21,7 +23,9 @@ constexpr Entry<Paused> untimed(const CommonEntry& common) {
     return {entry.binding, entry.choose, if_untimed, entry.number, entry.label};
 }
 
-Reply read_rules() { return Open{desk::book_page(book_of(property_rulebook))}; }
+Reply read_rules(const property::View& view) {
+    return Open{desk::book_page(book_of(property_rulebook, reading_pages(shown_board(view))))};
+}
 
 constexpr Entry<Paused> pause_entries[]{
     Keys::play_on,
@@ -32,7 +36,7 @@ constexpr Entry<Paused> pause_entries[]{
     untimed(Common::statistics(1, 14)),
     Keys::save_a_copy,
     Common::options(1, 16),
-    Keys::guide(read_rules),
+    {Keys::guide, read_rules},
     Common::take_back(1, 18),
     Common::why(1, 19),
     Common::quit(1, 20),
@@ -55,5 +59,9 @@ PagePtr computer_page() {
         [](const desk::View& view) { return page_of_decision(desk::own<property::View>(view)); });
 }
 PagePtr pause_page() { return page_of(paused); }
+PagePtr reading_page(const desk::View& view) {
+    const ShownBoard board = shown_board(desk::own<property::View>(view));
+    return desk::book_page({"THE PROPERTY GAME", reading_pages(board)});
+}
 
 }  // namespace parlor::tui

@@ -76,6 +76,7 @@ using desk::History;
 
 using desk::Paused;
 [[nodiscard]] PagePtr pause_page();
+[[nodiscard]] PagePtr reading_page(const desk::View& view);  // how to read the board
 
 using desk::Reading;
 
