@@ -52,8 +52,8 @@ PASTES = [("a letter", b"z"), ("an arrow", b"\x1b[B")]
 
 # The keys that end a turn: the first whose words are on the screen.
 TURNS = 40
-ANSWERS = [("PRESS ANY KEY", "\r"), ("MUST POST BAIL", "p"), ("B   BUY", "p"), ("UNOWNED DEED", "b"),
-           ("AUCTION", "f"), ("IN DEBT", "a"), ("THREE DOUBLES", "n"), ("DOUBLES", "r")]
+ANSWERS = [("PRESS ANY KEY", "\r"), ("ANY KEY SKIPS", "\r"), ("MUST POST BAIL", "p"), ("B   BUY", "p"),
+           ("UNOWNED DEED", "b"), ("AUCTION", "f"), ("IN DEBT", "a"), ("THREE DOUBLES", "n"), ("DOUBLES", "r")]
 
 # A hand of dominoes between two people that leaves 27 tiles on the table, as a saved game: both
 # draw (d), pass (p), or play a tile, and name an end where it matters.

@@ -36,7 +36,7 @@ Everything is in the cell it has in the original. Where it is not, this is why:
 - While a computer decides, the empty menu has its name and keys: you can stop or leave the game at any time.
 - While computers play, sentences report their moves, in rows of the menu window that the original leaves blank, and also
   while their tokens walk, where the original has YOU MAY JUMP TO THE DESTINATION: a key then skips anybody's
-  walk. While a person's token walks, the window says TO SKIP AHEAD, PRESS ANY KEY. `>` skips to your own decision; no page
+  walk. While a person's token walks, the window says ANY KEY SKIPS. `>` skips to your own decision; no page
   uses that symbol for anything else, and it looks like what it does (U-5.5).
 - H shows what happened, on every page (U-5.1): no page uses the letter for anything else. The line above YOUR TURN says so.
   In the middle of a turn the moves of the others before it still count as new, so you need not press H before you roll.

@@ -63,6 +63,12 @@ Notice help() {
     return notice;
 }
 
+Notice help_on_question() {
+    return {.title = "A NEW GAME",
+            .sub = "THE KEYS",
+            .lines = {"Y  PLAY ON FROM HERE", "ANY OTHER: BACK"}};
+}
+
 Notice nothing(std::string title, std::string words) {
     return {.title = std::move(title), .sub = "", .lines = {"THIS GAME HAS", std::move(words)}};
 }
@@ -81,7 +87,7 @@ ReplayRoom::ReplayRoom(RoomNeeds needs,
 void ReplayRoom::press(Key key) {
     if (not notices_.empty())
         notices_.erase(notices_.begin());
-    else if (std::exchange(asks_to_take_over_, false))
+    else if (asks_to_take_over_)
         answer(key);
     else if (stage_->looks_back())
         press_page(key);
@@ -92,6 +98,8 @@ void ReplayRoom::press(Key key) {
 }
 
 void ReplayRoom::answer(Key key) {
+    if (letter_of(key) == U'?') return notices_.push_back(help_on_question());
+    asks_to_take_over_ = false;
     if (letter_of(key) == U'y') needs_.place.table = replay_->take_over();
 }
 

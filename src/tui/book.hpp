@@ -25,7 +25,7 @@ struct Book {
 inline constexpr int others_row = 23;
 [[nodiscard]] constexpr int others_column(std::size_t n) { return 3 + 15 * static_cast<int>(n); }
 
-// An open book. Enter closes it, unless arrows choose another key (U-10.3).
+// An open book. Enter closes it, unless arrows choose another key (U-10.7).
 inline constexpr int done_item = 2;
 struct BookUi {
     Book book;

@@ -73,7 +73,9 @@ std::vector<const Item*> choosable_items(const Menu& menu, int page) {
 
 const Item* selected_item(const Menu& menu, MenuCursor place) {
     const auto items = choosable_items(menu, place.page);
-    return items.empty() ? nullptr : items[static_cast<std::size_t>(hot_item(menu, place))];
+    return items.empty() or menu.any_key_row
+               ? nullptr
+               : items[static_cast<std::size_t>(hot_item(menu, place))];
 }
 
 int hot_item(const Menu& menu, MenuCursor place) {

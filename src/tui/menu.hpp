@@ -91,6 +91,8 @@ struct Menu {
     std::vector<KeyHelp> other_keys = {};
     bool has_squares = false;   // Left and Right are B and F, which move over the board
     bool has_quadrants = true;  // whether F1 F3 F5 F7 are shown
+    // Where any other key skips what is shown, and so no item is selected: the row that says so.
+    std::optional<int> any_key_row = std::nullopt;
     int rows_above = 6;  // a seventh takes the place of the frame, an eighth that of the head
 
     [[nodiscard]] int pages() const;
@@ -115,7 +117,8 @@ struct MenuCursor {
 // The items on a page, and `.` if there are more pages.
 [[nodiscard]] std::vector<const Item*> choosable_items(const Menu& menu, int page);
 
-// The selected item, its index among those on its page, and its key; nothing without items.
+// The selected item, its index among those on its page, and its key; nothing where none is
+// selected.
 [[nodiscard]] const Item* selected_item(const Menu& menu, MenuCursor place);
 [[nodiscard]] int hot_item(const Menu& menu, MenuCursor place);
 [[nodiscard]] std::optional<char> selected_key(const Menu& menu, MenuCursor place);

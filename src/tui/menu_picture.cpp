@@ -98,6 +98,13 @@ void draw_page_number(Canvas& canvas, int row, const Menu& menu, MenuCursor plac
     canvas.write({row, left + inside - width(words)}, words, on_cyan);
 }
 
+void draw_any_key(Canvas& canvas, int row) {
+    constexpr std::string_view words = "ANY KEY SKIPS";
+    bar(canvas, {row, left}, inside, "", on_white);
+    canvas.write({row, key_col}, words, on_white);
+    canvas.point_at({row, key_col + static_cast<int>(words.size()) + 1});
+}
+
 void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
     bar(canvas, {head, left}, inside, fitting(menu.header, inside), on_white);
     bar(canvas, {head + 1, left}, inside, fitting(menu.sub, inside), on_cyan);
@@ -107,6 +114,7 @@ void draw_page(Canvas& canvas, const Menu& menu, MenuCursor place, int head) {
     for (const Item* each : choosable_items(menu, place.page)) draw_item(canvas, *each);
     if (menu.has_quadrants) draw_quadrant_keys(canvas);
     if (const Item* const item = selected_item(menu, place)) mark(canvas, *item);
+    if (menu.any_key_row) draw_any_key(canvas, *menu.any_key_row);
 }
 
 }  // namespace

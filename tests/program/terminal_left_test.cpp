@@ -58,7 +58,7 @@ struct Player {
     }
     // While there is something to read.
     void read_on() {
-        for (int tries = 0; sees("PRESS ANY KEY") and tries < 20; ++tries) press(" ");
+        for (int tries = 0; sees("ANY KEY") and tries < 20; ++tries) press(" ");
     }
     // A turn of each of two players, more or less: impossible moves are only refused, and keys that
     // come too early do nothing (U-5.4).

@@ -32,6 +32,7 @@ void TableRoom::obey(const Command& command) {
         [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
+        [&](TakeBackHere) { take_back_here(); },
         [&](Why) { tell_why(); },
         [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ask_to_leave(); },
@@ -210,6 +211,19 @@ void TableRoom::take_back() {
     sit_down_again();
     go_on();
     now_.desk.prompts.remark = "Taken back: " + move;
+}
+
+// The open pages stay.
+void TableRoom::take_back_here() {
+    std::string& refusal = now_.desk.prompts.refusal;
+    if (taking_back() == Options::TakeBack::Forbidden)
+        refusal = "The options forbid taking back";
+    else if (table().moves() <= now_.desk.top().opened_at)
+        refusal = "Nothing was done here yet";
+    if (not refusal.empty()) return;
+    std::vector<desk::PagePtr> pages = std::move(now_.desk.above);
+    take_back();
+    now_.desk.above = std::move(pages);
 }
 
 void TableRoom::ask_to_leave() {

@@ -76,8 +76,11 @@ void TableRoom::show_news(Showing how) {
         if (not now_.show.goes_on()) now_.pause = now_.show.longest_pause();
     }
     now_.view = looked();
-    if (is_showing() or (decided and player_asked() != decided)) now_.guard.begin();
+    now_.is_in_chain = has_only_decided(decided);
+    if (not now_.is_in_chain and (is_showing() or (decided and player_asked() != decided)))
+        now_.guard.begin();
     now_.seen_for = 0;
+    now_.desk.moves = table().moves();
     now_.desk.can_take_back = can_take_back();
     now_.desk.can_explain = can_explain();
     meet();
@@ -94,9 +97,20 @@ void TableRoom::tell_at_once(std::uint64_t to) {
     followed_.events = to;
 }
 
+// Whether, since the table was last followed, this person has made decisions, neither chance nor
+// anybody else has, and the person decides again.
+bool TableRoom::has_only_decided(std::optional<Player> decided) const {
+    const int moves = table().moves() - followed_.moves_of_people;
+    return moves > 0 and
+           table().entries() == followed_.entries + static_cast<std::size_t>(moves) and
+           player_asked() == decided and is_asked_here();
+}
+
 void TableRoom::remember_seen() {
     followed_.events = table().told_count();
     followed_.moves = table().moves_of_players();
+    followed_.moves_of_people = table().moves();
+    followed_.entries = table().entries();
     followed_.state = table().state();
 }
 
@@ -141,12 +155,25 @@ void TableRoom::call_next() {
 void TableRoom::press_table(Key key) {
     now_.seen_for = 0;
     if (now_.question) return press_question(key);
+    clear_way_for(key);
     if (key == Key::Pause and now_.desk.notices.empty()) return press_page(key);
     if (desk::skips(key) and is_watched()) return skip_to_decision();
     if (awaits_others() and now_.desk.above.empty()) return press_watching(key);
     if (is_showing() and not is_paused()) return press_show();
     if (keys_ignored_for() > 0) return press_too_early(key);
     press_page(key);
+}
+
+// U-10.7: in a chain of own decisions no key is lost to what is shown between them, but Space skips
+// it, and Enter and Esc only close notices.
+void TableRoom::clear_way_for(Key key) {
+    if (key == Key::Redraw or key == Key::Resized) return;
+    if (not std::exchange(now_.is_in_chain, false) or key == key_of(U' ')) return;
+    if (is_showing()) {
+        now_.show.finish(outlets());
+        meet();
+    }
+    if (key != Key::Enter and key != Key::Esc) now_.desk.notices.clear();
 }
 
 void TableRoom::press_page(Key key) {

@@ -14,6 +14,7 @@
 // Not here: the game (game_presenter.hpp); its set-up (setup_pages.hpp); drawing (tui).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -76,15 +77,17 @@ private:
         std::optional<Notice> explanation;  // of the last decision of a computer, if wanted
         DecisionClock clock;
         GuardTime guard;
-        int pause = 0;     // milliseconds before a computer decides
-        int seen_for = 0;  // milliseconds since the screen last changed
+        int pause = 0;             // milliseconds before a computer decides
+        int seen_for = 0;          // milliseconds since the screen last changed
+        bool is_in_chain = false;  // what is shown follows a decision of the person who decides
         bool is_finish_offered = false;
     };
     // How far the table has been followed.
     struct Followed {
         std::uint64_t table = 0;  // its identity; 0: none
         std::uint64_t events = 0, state = 0;
-        int moves = 0;
+        int moves = 0, moves_of_people = 0;
+        std::size_t entries = 0;
     };
 
     // Set-up, and sitting down (table_room.cpp).
@@ -109,10 +112,12 @@ private:
     [[nodiscard]] Showing catch_up();
     void tell_at_once(std::uint64_t to);
     void remember_seen();
+    [[nodiscard]] bool has_only_decided(std::optional<Player> decided) const;
     void meet();       // the decision that is asked
     void call_next();  // calls the next player to the keyboard
     void press_table(Key key);
     void press_page(Key key);
+    void clear_way_for(Key key);
     void press_show();
     void reveal();
     [[nodiscard]] bool is_showing() const { return now_.show.goes_on() and not now_.show.waits(); }
@@ -156,6 +161,7 @@ private:
     void withdraw();   // from a take-back that is asked for
     void call_back();  // the player at the keyboard
     void take_back();
+    void take_back_here();  // without asking anybody: nobody else has decided since
     void keep();
     void ask_to_leave();
 

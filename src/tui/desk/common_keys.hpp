@@ -17,6 +17,9 @@ struct Overview {};  // of the board; any key closes it
 // `page` and `row` are the place of the bar. A game adds its own keys in a derived type.
 struct CommonKeys {
     static ItemIs may_undo(const Look& look) { return open_if(look.can_take_back); }
+    static ItemIs may_undo_here(const Look& look) {
+        return open_if(look.can_take_back and look.moves > 0);
+    }
     // Only where computers explain their moves.
     static ItemIs if_explained(const Look& look) { return there_if(look.can_explain); }
 
@@ -28,6 +31,10 @@ struct CommonKeys {
     }
     static constexpr AnyEntry take_back(int page, int row) {
         return {{'z', page, row, "TAKE BACK", "your last move"}, wishes<TakeBack>, may_undo};
+    }
+    // Only what was done on this page since it was opened (U-10.7).
+    static constexpr AnyEntry take_back_here(int row) {
+        return {{'z', 1, row, "TAKE BACK", "undo it here"}, wishes<TakeBackHere>, may_undo_here};
     }
     static constexpr AnyEntry quit(int page, int row) {
         return {{'q', page, row, "QUIT", "to the launcher"}, wishes<AskToLeave>};

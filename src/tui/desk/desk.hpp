@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "tui/board/layout.hpp"
@@ -33,8 +34,12 @@ struct Desk {
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
+    int moves = 0;               // of people, so far
 
-    void open(PagePtr page) { above.push_back(std::move(page)); }
+    void open(PagePtr page) {
+        page->opened_at = moves;
+        above.push_back(std::move(page));
+    }
     void close() {
         if (not above.empty()) above.pop_back();
     }
@@ -78,7 +83,7 @@ struct Desk {
 
     // All that the pages may look at.
     [[nodiscard]] Look seen(const View& view) const {
-        return {{recent, bargain, can_take_back, can_explain, is_replay}, view};
+        return {{recent, bargain, can_take_back, can_explain, is_replay, moves}, view};
     }
 
     // Changes the pages as the reply says, and returns the reply's wish.

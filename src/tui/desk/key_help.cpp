@@ -13,6 +13,7 @@ using Lines = std::vector<std::string>;
 // Except for keys that the page uses itself.
 Lines keys_to_look_round(const Menu& menu) {
     if (uses(menu, digits_help)) return {"F1 F3 F5 F7 OR TAB", "LOOK ROUND"};
+    if (uses(menu, houses_help)) return {"F1 F3 F5 F7", "LOOK ROUND"};
     if (uses(menu, next_group_help)) return {"F1 F3 F5 F7 OR", "1 2 3 4 LOOK ROUND"};
     return {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"};
 }

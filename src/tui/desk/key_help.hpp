@@ -12,9 +12,13 @@
 namespace parlor::tui::desk {
 
 inline constexpr auto digits_help = KeyHelp{"0 TO 9", "AN AMOUNT"};
+inline constexpr auto houses_help = KeyHelp{"1 TO 5", "HOUSES"};
 inline constexpr auto next_group_help = KeyHelp{"TAB", "NEXT OWN GROUP"};
 inline constexpr auto first_deed_help = KeyHelp{"HOME", "FIRST OWN DEED"};
 inline constexpr auto last_deed_help = KeyHelp{"END", "LAST OWN DEED"};
+inline constexpr auto next_squares_help = KeyHelp{"TAB", "NEXT GROUP"};
+inline constexpr auto first_square_help = KeyHelp{"HOME", "FIRST SQUARE"};
+inline constexpr auto last_square_help = KeyHelp{"END", "LAST SQUARE"};
 
 // Whether the menu lists these keys in addition to its items.
 [[nodiscard]] bool uses(const Menu& menu, const KeyHelp& help);

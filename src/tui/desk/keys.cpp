@@ -30,7 +30,7 @@ public:
             desk_.looked_at = Quadrant{*number};
             return Stay{};
         }
-        if (key == Key::Esc) return leave_page();
+        if (key == Key::Esc or is_x_to_leave(menu, key)) return leave_page();
         if (customs_.has_board and letter_of(key) == story_key) return open_or_close_history();
         if (letter_of(key) == U'?') return explain(menu);
         return choose_from(menu, key);
@@ -89,6 +89,17 @@ private:
         return Stay{};
     }
 
+    // X leaves every page that is open over a decision, unless it is an item there (U-10.7).
+    [[nodiscard]] bool is_x_to_leave(const Menu& menu, Key key) const {
+        return letter_of(key) == U'x' and not desk_.above.empty() and not is_item(menu, key);
+    }
+
+    [[nodiscard]] static bool is_item(const Menu& menu, Key key) {
+        return std::ranges::any_of(menu.items, [key](const Item& each) {
+            return static_cast<char32_t>(each.key) == letter_of(key);
+        });
+    }
+
     // The quadrant that a key asks for, 1 to 4. Digits that the menu uses do not count.
     [[nodiscard]] std::optional<int> quadrant_asked(const Menu& menu, Key key) const {
         if (not customs_.has_board) return std::nullopt;
@@ -98,10 +109,7 @@ private:
         if (key == Key::F7) return 4;
         if (key == Key::Tab) return desk_.quadrant(view_).number % 4 + 1;
         const char32_t letter = letter_of(key);
-        const bool is_item = std::ranges::any_of(menu.items, [&](const Item& each) {
-            return static_cast<char32_t>(each.key) == letter;
-        });
-        if (letter < U'1' or letter > U'4' or is_item) return std::nullopt;
+        if (letter < U'1' or letter > U'4' or is_item(menu, key)) return std::nullopt;
         return static_cast<int>(letter - U'0');
     }
 

@@ -82,6 +82,7 @@ public:
     class WithState;
 
     MenuCursor place;
+    int opened_at = 0;  // after so many moves of people
 
 protected:
     // The address tells kinds of state apart.

@@ -103,16 +103,20 @@ struct PageKind {
     bool (*hides_table)(const V& view) = nullptr;
     bool is_before_game = false;
     bool takes_words = false;
+    bool is_only_read = false;  // its last item closes it, and stays selected for Enter (U-10.7)
 };
 
 template <class V, class State>
 class PageOf final : public Page::WithState<State> {
 public:
     PageOf(const PageKind<V, State>& kind, State&& initial)
-        : Page::WithState<State>{std::move(initial)}, kind_{&kind} {}
+        : Page::WithState<State>{std::move(initial)}, kind_{&kind} {
+        select_closing();
+    }
 
     [[nodiscard]] Menu menu(const Look& look) const override {
         Seen<V> seen = seen_in(look);
+        seen.moves -= this->opened_at;
         seen.page = this->place.page;
         Menu menu = kind_->window(seen, this->state);
         menu.items.reserve(kind_->entries.size());
@@ -129,6 +133,7 @@ public:
     [[nodiscard]] Reply choose(const View& any, char key) override {
         const V& view = own<V>(any);
         const Entry<V, State>& entry = entry_of(kind_->entries, key);
+        select_closing();
         return match(
             entry.choose,
             [](Reply (*does)()) { return does(); },
@@ -168,6 +173,10 @@ public:
 private:
     [[nodiscard]] static Seen<V> seen_in(const Look& look) {
         return {static_cast<const Around&>(look), own<V>(look.view)};
+    }
+
+    void select_closing() {
+        if (kind_->is_only_read) this->place.hot = static_cast<int>(kind_->entries.size()) - 1;
     }
 
     [[nodiscard]] ItemIs shown_of(const Entry<V, State>& entry, const Seen<V>& seen) const {

@@ -31,6 +31,9 @@ struct Prompts {
         roller = seat;
     }
 
+    // About the last key.
+    [[nodiscard]] bool says_nothing() const { return refusal.empty() and remark.empty(); }
+
     // Removes a finished event, or another player's, before a decision.
     void clear_above() {
         rolled.reset();

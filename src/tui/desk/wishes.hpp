@@ -25,6 +25,7 @@ struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
 struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
+struct TakeBackHere {};                    // the last move that was made on the open page
 struct Why        {};  // the computer did that
 struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
@@ -54,6 +55,7 @@ using Command = std::variant<Stay,
                              EndTurnAndSkip,
                              FinishGame,
                              TakeBack,
+                             TakeBackHere,
                              Why,
                              SaveGame,
                              AskToLeave,

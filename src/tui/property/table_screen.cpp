@@ -74,7 +74,7 @@ Canvas draw(const View& view, const Ui& ui) {
     draw_pages(canvas, view, ui);
     draw_prompts(canvas, board, beside_decision(view, ui.prompts));
     draw_mini_map(canvas, board);
-    if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.refusal.empty())
+    if (const auto* managing = ui.shown<Managing>(); managing and ui.prompts.says_nothing())
         draw_manage_prompts(canvas, view, board, managing->cursor);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
     return canvas;

@@ -84,7 +84,8 @@ void draw(
     canvas.point_at({hot.row, hot.button});
 }
 
-constexpr PageKind<View, History> history{window, entries, draw};
+constexpr PageKind<View, History> history{
+    .window = window, .entries = entries, .draw_panel = draw, .is_only_read = true};
 
 }  // namespace
 
@@ -100,11 +101,7 @@ History history_of(const Story& story, std::string_view about_news) {
 }
 
 PagePtr history_page(const Story& story, std::string_view about_news) {
-    History page = history_of(story, about_news);
-    const int hot = page.is_last() ? 2 : 1;
-    PagePtr made = page_of(history, std::move(page));
-    made->place.hot = hot;
-    return made;
+    return page_of(history, history_of(story, about_news));
 }
 
 }  // namespace parlor::tui::desk

@@ -23,13 +23,11 @@ std::vector<std::string> lines_told(const Look& look) {
 }
 
 std::vector<Words> told(const Look& look) {
-    constexpr int any_key_row = last_told_row + 1;
     std::vector<std::string> lines = lines_told(look);
     std::vector<Words> words;
-    words.reserve(lines.size() + 1);
+    words.reserve(lines.size());
     for (int row = first_told_row(look.view.seat_count()); std::string & line : lines)
         words.push_back({row++, std::move(line)});
-    if (not look.is_replay) words.push_back({any_key_row, "PRESS ANY KEY", on_white});
     return words;
 }
 
@@ -82,6 +80,7 @@ Menu watching_menu(std::string header, std::string sub, const Look& look) {
     Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
     menu.words = told(look);
     if (look.is_replay) return menu;
+    menu.any_key_row = last_told_row + 1;
     int row = first_row;
     const auto add = [&](const Binding& binding, bool is_there) {
         if (not is_there) return;

@@ -11,16 +11,12 @@
 namespace parlor::tui::desk {
 namespace {
 
-// The place of the hardware cursor when there is no item.
-constexpr At any_key_end{13, 16};
-
 // The menu window while a person's token moves, or the table changes.
-Menu waiting_menu(Moving moving) {
-    Menu menu{.header = moving == Moving::Token ? "PLAYER MOVING" : "GAME UPDATING",
-              .has_quadrants = false};
-    menu.words = {{any_key_end.row - 2, "TO SKIP AHEAD,"},
-                  {any_key_end.row, "PRESS ANY KEY", on_white}};
-    return menu;
+Menu waiting_menu(Moving moving, bool is_replay) {
+    constexpr int any_key_row = 13;
+    return {.header = moving == Moving::Token ? "PLAYER MOVING" : "GAME UPDATING",
+            .has_quadrants = false,
+            .any_key_row = is_replay ? std::nullopt : std::optional{any_key_row}};
 }
 
 void draw_scene(Canvas& canvas,
@@ -36,7 +32,6 @@ void draw_scene(Canvas& canvas,
     draw_mini_map(canvas, board);
     menu.rows_above = rows_of_players(view.seat_count());
     draw_menu(canvas, menu, {});
-    if (menu.items.empty()) canvas.point_at(any_key_end);
     if (not desk.notices.empty()) draw_notice(canvas, desk.notices.front());
 }
 
@@ -48,7 +43,7 @@ bool is_upper_line_free(const Prompts& prompts) {
 
 void draw_show(Canvas& canvas, const ShownBoard& board, const Show& show, const Desk& desk) {
     const auto& view = own<BoardView>(*show.view());
-    Menu menu = waiting_menu(show.moving());
+    Menu menu = waiting_menu(show.moving(), desk.is_replay);
     if (computer_decides(view)) menu = watching_menu(menu.header, "", desk.seen(view));
     draw_scene(canvas, board, view, show.here(), desk, std::move(menu));
 }

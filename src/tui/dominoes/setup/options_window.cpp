@@ -46,12 +46,15 @@ OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds) {
         ui.notices.erase(ui.notices.begin());
         return OptionsWish::Nothing;
     }
+    if (letter_of(key) == U'?' and not ui.types_record) {
+        ui.notices = options_help(options_menu(ui));
+        return OptionsWish::Nothing;
+    }
     if (ui.number) return type_number(ui, key);
     if (ui.types_record) return type_record(ui, key);
     if (key == Key::Enter) return OptionsWish::Start;
     if (key == Key::Esc or letter_of(key) == U'q') return OptionsWish::Leave;
     const Menu menu = options_menu(ui);
-    if (letter_of(key) == U'?') ui.notices = options_help(menu);
     if (const auto turn = turned(menu, ui.place, key)) return turn_item(ui, turn->key, turn->by);
     const auto item = choose(menu, ui.place, key == key_of(U' ') ? Key::Enter : key, sounds);
     return item ? choose_item(ui, *item) : OptionsWish::Nothing;

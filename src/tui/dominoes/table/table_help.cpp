@@ -59,22 +59,33 @@ constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"^S", "SAVE"}},
                              Entry{KeyHelp{"^C", "LEAVE ALL"}}};
 
+constexpr std::array while_arranging{KeyHelp{"ARROWS", "CHOOSE"},
+                                     KeyHelp{"SPC INS", "SELECT"},
+                                     KeyHelp{"ENTER", "SWAP, FLIP"},
+                                     KeyHelp{"ESC", "DONE"}};
+
 constexpr std::size_t key_width = 9;
-// The panel would cut off a longer line.
-static_assert(std::ranges::all_of(entries, [](const Entry& entry) {
-    return key_width + entry.help.help.size() <= width_of_tall_panel;
-}));
+constexpr bool fits(const KeyHelp& help) {  // the panel would cut off a longer line
+    return key_width + help.help.size() <= width_of_tall_panel;
+}
+static_assert(std::ranges::all_of(entries, fits, &Entry::help));
+static_assert(std::ranges::all_of(while_arranging, fits));
+
+std::string line_of(const KeyHelp& help) {
+    std::string line{help.keys};
+    line.resize(key_width, ' ');
+    return line + std::string{help.help};
+}
 
 }  // namespace
 
 Notice table_help(const Seen& seen, const Turn& turn) {
     Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
-    for (const auto& [help, works] : entries) {
-        if (not works(seen, turn)) continue;
-        std::string line{help.keys};
-        line.resize(key_width, ' ');
-        notice.lines.push_back(line + std::string{help.help});
-    }
+    if (turn.arranging)
+        for (const KeyHelp& help : while_arranging) notice.lines.push_back(line_of(help));
+    else
+        for (const auto& [help, works] : entries)
+            if (works(seen, turn)) notice.lines.push_back(line_of(help));
     return notice;
 }
 

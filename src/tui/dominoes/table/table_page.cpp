@@ -29,7 +29,8 @@ public:
 
     Reply press(Key key) {
         turn_.shown = {};
-        if (turn_.arranging) return press_arranging(*picture_.hand, turn_, key);
+        if (turn_.arranging and letter_of(key) != U'?')
+            return press_arranging(*picture_.hand, turn_, key);
         if (turn_.entry.size() == digits_of_tile and not turn_.asks_end_for)
             return press_half_typed(key);
         if (auto reply = press_always(key)) return std::move(*reply);

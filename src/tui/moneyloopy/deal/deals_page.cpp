@@ -106,9 +106,9 @@ ItemIs if_not_last(const Seen& seen, const Listing& page) {
 }
 
 constexpr Entry<Listing> entries[]{
-    {{'d', 1, chart_keys_row, "DONE", "go back", 32}, close},
     {{'f', 1, chart_keys_row, "FORWARD", "the next page", 12}, turn_forward, if_not_last},
     {{'b', 1, chart_keys_row, "BACK", "previous page", 2}, turn_back, if_not_first},
+    {{'d', 1, chart_keys_row, "DONE", "go back", 32}, close},
 };
 
 Menu window(const Seen&, const Listing&) {
@@ -132,7 +132,8 @@ void draw(
     canvas.point_at({hot.row, hot.button});
 }
 
-constexpr PageKind<Listing> listing{window, entries, draw};
+constexpr PageKind<Listing> listing{
+    .window = window, .entries = entries, .draw_panel = draw, .is_only_read = true};
 
 }  // namespace
 

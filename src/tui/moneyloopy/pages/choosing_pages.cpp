@@ -1,12 +1,13 @@
 // The pages for choosing a square on the board: where to jump, which property to sell to the bank,
 // or to take from another player.
 //
-// Source: L-5.3, L-5.4, L-6.2, U-9.2.
+// Source: L-5.3, L-5.4, L-6.2, U-5.9, U-9.2.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
+#include "tui/desk/key_help.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
@@ -55,6 +56,15 @@ Reply move_cursor(const View& view, Choosing& page, int by) {
     return Follow{};
 }
 
+// Tab, Home and End.
+template <class Kind>
+std::optional<Reply> press(const View& view, Choosing& page, Key key) {
+    const auto square = walked(view.board(), Kind::squares(view), chosen<Kind>(view, page), key);
+    if (not square) return std::nullopt;
+    page.cursor = *square;
+    return Follow{};
+}
+
 template <class Kind>
 Reply choose(const View& view, Choosing& page) {
     return play(view, Kind::move(chosen<Kind>(view, page)));
@@ -80,10 +90,12 @@ std::optional<Square> cursor_of(const View& view, const Choosing& page) {
 }
 
 Menu window_for(const Seen& seen, std::string header, Square square) {
-    return {.header = std::move(header),
-            .sub = square_name(seen.view.board(), square, sub_beside_page),
-            .has_squares = true,
-            .has_quadrants = false};
+    return {
+        .header = std::move(header),
+        .sub = square_name(seen.view.board(), square, sub_beside_page),
+        .other_keys = {desk::next_squares_help, desk::first_square_help, desk::last_square_help},
+        .has_squares = true,
+        .has_quadrants = false};
 }
 
 constexpr auto jump_entries = with_common<Choosing>(
@@ -116,6 +128,7 @@ std::vector<CardLine> jump_card(const Seen& seen, const Choosing& page) {
 
 constexpr PageKind<Choosing> jumping{.window = jump_window,
                                      .entries = jump_entries,
+                                     .press = press<Jumping>,
                                      .selected = cursor_of<Jumping>,
                                      .card = jump_card};
 
@@ -158,6 +171,7 @@ std::vector<CardLine> sale_card(const Seen& seen, const Choosing& page) {
 
 constexpr PageKind<Choosing> selling{.window = sale_window,
                                      .entries = sale_entries,
+                                     .press = press<Selling>,
                                      .selected = cursor_of<Selling>,
                                      .card = sale_card};
 
@@ -192,6 +206,7 @@ std::vector<CardLine> taking_card(const Seen& seen, const Choosing& page) {
 
 constexpr PageKind<Choosing> taking{.window = taking_window,
                                     .entries = taking_entries,
+                                    .press = press<Taking>,
                                     .selected = cursor_of<Taking>,
                                     .card = taking_card};
 

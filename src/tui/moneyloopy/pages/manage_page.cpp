@@ -1,10 +1,13 @@
 // The page for building houses and walking over the board.
 //
-// Source: L-3.4.
+// Source: L-3.4, U-5.9.
 #include "canvas/letters.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/board/square_walk.hpp"
 #include "tui/desk/key_help.hpp"
+#include "tui/desk/pages/building_page.hpp"
+#include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 
@@ -67,6 +70,39 @@ Reply inform(const View& view, Managing& page) { return Tell{info_card(view, pag
 
 Reply list_properties(const View& view, Managing&) { return Common::list_properties(view); }
 
+desk::Works works(const View& view, const std::vector<Square>& steps) {
+    desk::Works works;
+    for (const Square street : steps) {
+        works.cost += moneyloopy::house_price;
+        works.moves.push_back(play(view, moneyloopy::Build{street}).move);
+    }
+    return works;
+}
+
+// A dollar is kept.
+Reply build_up(const View& view, Square street, int houses) {
+    if (not view.choices.build.contains(street)) return play(view, moneyloopy::Build{street});
+    if (auto why = desk::no_fewer_than(
+            view.squares[street].houses, houses, "Houses stay, and are never sold"))
+        return std::move(*why);
+    return desk::ask_to_build_up(
+        {.street = square_name(view.board(), street, 17),
+         .houses = houses,
+         .money = view.seat(view.decision.seat).money.value_or(0_cash) - 1_cash,
+         .here = works(view, desk::steps_up_to(view, street, houses, 0)),
+         .on_group = works(view, desk::steps_up_to(view, street, houses, houses))});
+}
+
+// Digits, Tab, Home and End.
+std::optional<Reply> press(const View& view, Managing& page, Key key) {
+    if (const auto houses = desk::houses_typed(key)) return build_up(view, page.cursor, *houses);
+    const auto own =
+        walked(view.board(), properties_of(view, view.decision.seat), page.cursor, key);
+    if (not own) return std::nullopt;
+    page.cursor = *own;
+    return Follow{};
+}
+
 constexpr Entry<Managing> entries[]{
     {{'f', 1, 10, "MOVE FWRD", "the next square"}, move_cursor, always, 1},
     {{'b', 1, 12, "MOVE BACK", "previous square"}, move_cursor, always, -1},
@@ -74,19 +110,25 @@ constexpr Entry<Managing> entries[]{
     {{'g', 1, 16, "GROUP", "build on them all"}, build_group, if_group},
     {{'i', 1, 18, "INFO", "about this square"}, inform},
     {{'=', 1, 20, "DEEDS", "who owns what"}, list_properties},
+    Common::take_back_here(21),
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
 };
 
 Menu window(const Seen& seen, const Managing& page) {
     return {.header = "MANAGE OPTIONS",
             .sub = square_name(seen.view.board(), page.cursor, 17),
+            .other_keys = {desk::houses_help,
+                           desk::next_group_help,
+                           desk::first_deed_help,
+                           desk::last_deed_help},
             .has_squares = true,
             .has_quadrants = false};
 }
 
 std::optional<Square> cursor_of(const View&, const Managing& page) { return page.cursor; }
 
-constexpr PageKind<Managing> managing{.window = window, .entries = entries, .selected = cursor_of};
+constexpr PageKind<Managing> managing{
+    .window = window, .entries = entries, .press = press, .selected = cursor_of};
 
 }  // namespace
 

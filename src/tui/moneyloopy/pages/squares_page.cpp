@@ -11,6 +11,7 @@
 #include "tui/board/small_board.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
+#include "tui/desk/key_help.hpp"
 #include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/names.hpp"
@@ -102,12 +103,11 @@ std::string title_of(Picks picks) {
 }
 
 Menu window(const Seen&, const Pointing& page) {
-    return {.header = page.is_about_marker() ? "A SQUARE" : "PROPERTIES",
-            .other_keys = {KeyHelp{"TAB", "NEXT GROUP"},
-                           KeyHelp{"HOME", "FIRST SQUARE"},
-                           KeyHelp{"END", "LAST SQUARE"}},
-            .has_squares = true,
-            .has_quadrants = false};
+    return {
+        .header = page.is_about_marker() ? "A SQUARE" : "PROPERTIES",
+        .other_keys = {desk::next_squares_help, desk::first_square_help, desk::last_square_help},
+        .has_squares = true,
+        .has_quadrants = false};
 }
 
 // Under the panel: facts about the square under the cursor.

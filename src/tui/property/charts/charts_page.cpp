@@ -35,7 +35,8 @@ void draw_charts(
     canvas.point_at({hot.row, hot.button});
 }
 
-constexpr PageKind<Charts> charts{window, entries, draw_charts};
+constexpr PageKind<Charts> charts{
+    .window = window, .entries = entries, .draw_panel = draw_charts, .is_only_read = true};
 
 WealthChart wealth_chart(const property::View& view, const property::WealthLines& lines) {
     const int turns = std::max(0, lines.points() - 1);

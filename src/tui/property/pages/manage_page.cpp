@@ -1,6 +1,8 @@
 #include "base/dollars.hpp"
 #include "canvas/letters.hpp"
+#include "rules/board/street.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/desk/pages/building_page.hpp"
 #include "tui/property/deed_walk.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
@@ -105,8 +107,36 @@ Reply list_deeds(const View& view, Managing& page) {
     return Open{deeds_page(view, view.decision.seat, {&page.cursor, view.board().deeds})};
 }
 
-// Tab, Home and End.
+desk::Works works(const View& view, const std::vector<Square>& steps) {
+    desk::Works works;
+    auto houses = view.squares;
+    for (const Square street : steps) {
+        const board::Spot& spot = view.board().at(street);
+        const int step = ++houses[street].houses;
+        works.cost += step == board::hotel ? spot.hotel_cost : spot.house_cost;
+        works.moves.push_back(play(view, property::Build{street}).move);
+    }
+    return works;
+}
+
+// Streets are built on evenly, so the others of the group get all houses but one.
+Reply build_up(const View& view, Square street, int houses) {
+    if (not view.choices.build.contains(street) and not may_build_group(view, street))
+        return play(view, property::Build{street});  // refused with the reason
+    if (auto why = desk::no_fewer_than(
+            view.squares[street].houses, houses, "S sells houses, one at a time"))
+        return std::move(*why);
+    return desk::ask_to_build_up(
+        {.street = square_name(view.board(), street, 17),
+         .houses = houses,
+         .money = view.seat(view.decision.seat).money,
+         .here = works(view, desk::steps_up_to(view, street, houses, houses - 1)),
+         .on_group = works(view, desk::steps_up_to(view, street, houses, houses))});
+}
+
+// Digits, Tab, Home and End.
 std::optional<Reply> press(const View& view, Managing& page, Key key) {
+    if (const auto houses = desk::houses_typed(key)) return build_up(view, page.cursor, *houses);
     const auto deed = walked(view.board(), deeds_of(view, view.decision.seat), page.cursor, key);
     if (not deed) return std::nullopt;
     page.cursor = *deed;
@@ -120,6 +150,7 @@ constexpr Entry<Managing> entries[]{
     {{'c', 1, 16, "CONSTRUCT", "build one here"}, build, if_build},
     {{'g', 1, 17, "GROUP", "build on them all"}, build_group, if_group},
     {{'s', 1, 18, "SELL", "sell one here"}, sell, if_sell},
+    Common::take_back_here(19),
     {{'i', 1, 20, "INFO", "price and rents"}, inform},
     {{'=', 1, 21, "DEEDS", "who owns what"}, list_deeds},
     {{'d', 1, 22, "DONE", "back to your turn"}, close},
@@ -128,7 +159,7 @@ constexpr Entry<Managing> entries[]{
 Menu window(const Seen& seen, const Managing& page) {
     return {.header = "MANAGE OPTIONS",
             .sub = square_name(seen.view.board(), page.cursor, 17),
-            .other_keys = {next_group_help, first_deed_help, last_deed_help},
+            .other_keys = {desk::houses_help, next_group_help, first_deed_help, last_deed_help},
             .has_squares = true,
             .has_quadrants = false};
 }

@@ -17,8 +17,21 @@ constexpr CommonEntry roll{
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<property::End>, may<&Choices::end>};
 
+// In debt, on the first page; otherwise dark, where the original has it.
+constexpr CommonEntry autopay(int page, int row, ItemIs (*shown)(const Seen& seen)) {
+    return {{'a', page, row, "AUTOPAY", "raise the money"}, plays<property::Recover>, shown};
+}
+
+bool is_in_debt(const Seen& seen) { return seen.view.decision.kind == DecisionKind::Debt; }
+
+ItemIs if_in_debt(const Seen& seen) {
+    return is_in_debt(seen) ? open_if(seen.view.choices.recover) : ItemIs::Absent;
+}
+ItemIs if_not_in_debt(const Seen& seen) { return is_in_debt(seen) ? ItemIs::Absent : ItemIs::Dark; }
+
 constexpr Entry<NoState> turn_entries[]{
     roll,
+    autopay(1, 11, if_in_debt),
     next_turn,
     Common::my_next_turn(13),
     Common::manage(1, 14),
@@ -26,7 +39,7 @@ constexpr Entry<NoState> turn_entries[]{
     Common::overview(1, 18),
     Common::deeds(1, 19),
     Common::statistics(2, 10),
-    {{'a', 2, 12, "AUTOPAY", "raise the money"}, plays<property::Recover>, may<&Choices::recover>},
+    autopay(2, 12, if_not_in_debt),
     Common::options(2, 14),
     Common::why(2, 15),
     Common::take_back(2, 16),
@@ -35,9 +48,8 @@ constexpr Entry<NoState> turn_entries[]{
 };
 
 Menu turn_window(const Seen& seen, const NoState&) {
-    const bool in_debt = seen.view.decision.kind == DecisionKind::Debt;
     const bool again = seen.view.decision.kind == DecisionKind::Roll and seen.view.doubles > 0;
-    const char* const sub = in_debt ? "IN DEBT" : again ? "DOUBLES" : "";
+    const char* const sub = is_in_debt(seen) ? "IN DEBT" : again ? "DOUBLES" : "";
     return {.header = "PLAYER'S TURN", .sub = sub, .has_quadrants = seen.page == 1};
 }
 

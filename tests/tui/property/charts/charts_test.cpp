@@ -147,11 +147,11 @@ TEST_CASE("the pictures of a game that is over are a key away, and lead back to 
 TEST_CASE("U-1.7: the charts are chosen by arrows and Enter, too") {
     Screened table;
     table.sit_down(2);
-    table.keys("s p Right Enter");
+    table.keys("s p Left Left Enter");
     CHECK(table.says("RENT BY GROUP"));
-    table.keys("Down Enter");
+    table.keys("Up Enter");
     CHECK(table.says("LANDINGS"));
-    table.keys("Right Enter");
+    table.keys("Enter");
     CHECK(table.says("SELECT PLAYER"));
     table.keys("d");
     CHECK(table.says("PLAYER'S TURN"));
