@@ -65,7 +65,7 @@ void TableRoom::show_news(Showing how) {
     if (table().moves_of_players() < followed_.moves) now_.desk.prompts = {};
     std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // the offer has been answered
     now_.clock.begin();
-    now_.pause = time_to_think;
+    now_.pause = 0;
     if (how == Showing::AtOnce) {
         now_.game->skip();
         tell_at_once(table().told_count());
@@ -73,14 +73,14 @@ void TableRoom::show_news(Showing how) {
         News news = now_.game->news(eyes());
         now_.show =
             desk::Show{std::move(news.before), std::move(news.shots), needs_.options, outlets()};
-        if (not now_.show.goes_on()) now_.pause = now_.show.longest_pause();
+        now_.pause = now_.show.pause_after();
     }
     now_.view = looked();
     now_.is_in_chain = has_only_decided(decided);
     if (not now_.is_in_chain and (is_showing() or (decided and player_asked() != decided)))
         now_.guard.begin();
     now_.seen_for = 0;
-    now_.desk.moves = table().moves();
+    if (std::exchange(now_.desk.moves, table().moves()) != table().moves()) now_.waited = 0;
     now_.desk.can_take_back = can_take_back();
     now_.desk.can_explain = can_explain();
     meet();
@@ -92,7 +92,7 @@ void TableRoom::show_news(Showing how) {
 void TableRoom::tell_at_once(std::uint64_t to) {
     for (const desk::Telling& telling : now_.game->told(eyes(), followed_.events, to)) {
         desk::tell(telling, outlets());
-        now_.pause = std::max(now_.pause, telling.pause);
+        if (telling.pause > 0) now_.pause = time_of_decision;
     }
     followed_.events = to;
 }

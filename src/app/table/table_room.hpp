@@ -6,7 +6,8 @@
 //          without any key. Before a person's decision, the person reads them first, but a notice
 //          that leads on disappears by itself after twice that time. Any key ends a pause; a key
 //          for pausing pauses instead. Computers make one decision at a time, so that people can
-//          follow. Even a skip to a decision stops for a person's ruin and for disk errors. If
+//          follow, though not for too long (U-10.8). Even a skip to a decision stops for a person's
+//          ruin and for disk errors. If
 //          somebody's view hides what others may not see, each of several people here is called to
 //          the keyboard, whatever the option for prompts.
 //          Where computers take no time (customs), they decide as soon as people have read what
@@ -79,6 +80,7 @@ private:
         GuardTime guard;
         int pause = 0;             // milliseconds before a computer decides
         int seen_for = 0;          // milliseconds since the screen last changed
+        int waited = 0;            // milliseconds for others since a person last decided
         bool is_in_chain = false;  // what is shown follows a decision of the person who decides
         bool is_finish_offered = false;
     };
@@ -191,6 +193,7 @@ private:
 
     // For people who wait (table_waiting.cpp).
     [[nodiscard]] bool is_watched() const;  // automatic actions
+    [[nodiscard]] bool has_waited_enough() const;
     void skip_to_decision();
     void go_on_unseen();  // until a person decides, is ruined, or has to read a notice
     void end_turn_and_skip();

@@ -45,15 +45,18 @@ std::optional<int> TableRoom::next_change() const {
     if (at_ != At::Table or is_paused()) return std::nullopt;
     if (not now_.desk.notices.empty()) return time_of_notice();
     if (is_showing()) return now_.show.due();
-    if (reveals_by_itself() or (not now_.show.waits() and computer_is_next()))
-        return left_of(now_.pause);
+    if (reveals_by_itself()) return left_of(time_of_decision);
+    if (not now_.show.waits() and computer_is_next()) return left_of(now_.pause);
     if (decides_at_once()) return 0;
     return std::nullopt;
 }
 
 std::optional<int> TableRoom::time_of_notice() const {
-    if (awaits_others() or needs_.here.only_watches()) return left_of(time_to_read);
-    if (not now_.desk.notices.front().leads_on) return std::nullopt;
+    const Notice& notice = now_.desk.notices.front();
+    const bool is_of_computer = now_.show.is_of_computer() and not notice.is_trouble;
+    if (awaits_others() or needs_.here.only_watches())
+        return left_of(is_of_computer ? time_of_decision : time_to_read);
+    if (not notice.leads_on) return std::nullopt;
     return left_of(time_to_read_own_card);
 }
 
@@ -73,6 +76,11 @@ void TableRoom::tick(int milliseconds) {
 }
 
 TableRoom::Passed TableRoom::pass(int milliseconds) {
+    if (awaits_others()) now_.waited += milliseconds;
+    if (has_waited_enough()) {
+        go_on_unseen();
+        return Passed::Decision;
+    }
     if (is_showing() and now_.desk.notices.empty()) {
         now_.show.pass(milliseconds, outlets());
         now_.seen_for = 0;

@@ -4,6 +4,7 @@
 
 #include "app/table/table_room.hpp"
 #include "tui/desk/pages/watching.hpp"
+#include "tui/desk/show/pacing.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -14,6 +15,14 @@ bool only_tells(const Notice& notice) { return not notice.hands_over and not not
 
 bool TableRoom::is_watched() const {
     return at_ == At::Table and not is_paused() and (is_showing() or computer_is_next());
+}
+
+// U-10.8.
+bool TableRoom::has_waited_enough() const {
+    if (not computer_is_next() or people_here().empty()) return false;
+    if (not std::ranges::all_of(now_.desk.notices, only_tells)) return false;
+    const int longest = table().moves() == 0 ? longest_wait_at_first : longest_wait;
+    return now_.waited >= paced(longest, needs_.options.pace);
 }
 
 void TableRoom::skip_to_decision() {

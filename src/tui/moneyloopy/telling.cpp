@@ -68,13 +68,12 @@ struct Visitor : desk::TellingsOfAll {
         return {.walker = it.seat, .way = way_of(view, it)};
     }
     Telling operator()(const told::TollPaid& it) const {
-        return {.below = {it.seat, "TOLL", out(it.sum)},
-                .sound = SoundEffect::LowZap,
-                .pause = frames(34)};
+        return {.below = {it.seat, "TOLL", out(it.sum)}, .sound = SoundEffect::LowZap};
     }
     Telling operator()(const told::Looped& it) const {
-        return {
-            .below = {it.seat, "LOOPS TO GO"}, .sound = SoundEffect::Splat, .pause = frames(34)};
+        return {.below = {it.seat, "LOOPS TO GO"},
+                .sound = SoundEffect::Splat,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Saved& it) const {
         return {.below = {it.seat, "SAFE CARD USED"}, .sound = SoundEffect::Slam};
@@ -97,7 +96,7 @@ struct Visitor : desk::TellingsOfAll {
                 .above = {it.seat, "ROLLS A " + std::to_string(it.die), std::nullopt, for_all},
                 .below = {it.seat, wins ? "WINS THE STAKE" : "LOSES THE STAKE"},
                 .sound = sound_of_dice(it.die),
-                .pause = frames(68)};
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Built& it) const {
         return desk::deed_changes(
@@ -114,17 +113,20 @@ struct Visitor : desk::TellingsOfAll {
                                   frames(102));
     }
     Telling operator()(const told::Boarded& it) const {
-        return {.below = {it.seat, "ON THE TRAIN"}, .sound = SoundEffect::Slam};
+        return {.below = {it.seat, "ON THE TRAIN"},
+                .sound = SoundEffect::Slam,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Jumped& it) const {
         return {.below = {it.seat, "JUMPS", it.sum > 0_cash ? std::optional{it.sum} : std::nullopt},
-                .sound = SoundEffect::Splat};
+                .sound = SoundEffect::Splat,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::TermNamed& it) const {
-        if (it.deal != 0) return {.pause = frames(68)};
+        if (it.deal != 0) return {.pause = time_of_decision};
         return {.below = {it.from, "PROPOSES A DEAL", std::nullopt, for_all},
                 .sound = SoundEffect::Pulse,
-                .pause = frames(68)};
+                .pause = time_of_decision};
     }
     Telling operator()(const told::TermDue& it) const {
         const Notice like{.title = "DEAL " + std::to_string(it.deal) + " COMES DUE",
@@ -138,7 +140,7 @@ struct Visitor : desk::TellingsOfAll {
         return {.clears = Clears::Above,
                 .below = {it.to, words, std::nullopt, for_all},
                 .sound = SoundEffect::Ding,
-                .pause = frames(102)};
+                .pause = time_of_decision};
     }
     Telling operator()(const told::DealOver& it) const {
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS OVER";

@@ -208,7 +208,7 @@ struct Visitor : desk::TellingsOfAll {
         Telling proposed{.clears = Clears::Above,
                          .sound = SoundEffect::Pulse,
                          .trade = Trade::Offered,
-                         .pause = frames(34)};
+                         .pause = time_of_decision};
         if (is_computer(it.to)) {
             const std::string name = shortened(name_of(view, it.to), 11);
             proposed.above = {it.from, "TRADING...", std::nullopt, for_all};
@@ -261,13 +261,18 @@ struct Visitor : desk::TellingsOfAll {
     Telling operator()(const told::EndAsked& it) const {
         return {.clears = Clears::Above,
                 .below = {it.seat, "ASKS TO END", std::nullopt, for_all},
-                .sound = SoundEffect::Pulse};
+                .sound = SoundEffect::Pulse,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Agreed& it) const {
-        return {.below = {it.seat, "AGREES", std::nullopt, for_all}, .sound = SoundEffect::Ding};
+        return {.below = {it.seat, "AGREES", std::nullopt, for_all},
+                .sound = SoundEffect::Ding,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Refused& it) const {
-        return {.below = {it.seat, "PLAYS ON", std::nullopt, for_all}, .sound = SoundEffect::Rub};
+        return {.below = {it.seat, "PLAYS ON", std::nullopt, for_all},
+                .sound = SoundEffect::Rub,
+                .pause = time_of_decision};
     }
     Telling operator()(const told::Reversed& it) const {
         const bool is_back = it.direction == board::Direction::Back;

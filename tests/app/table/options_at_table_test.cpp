@@ -53,11 +53,12 @@ TEST_CASE("U-2.3: what was chosen at the table is selected when the options are 
 }
 
 TEST_CASE("U-2.3: the pace that is chosen at the table counts at once") {
-    // The milliseconds until a computer has decided; `keys` are pressed before.
+    // The milliseconds until a computer has decided after its throw; `keys` are pressed before.
     const auto time_to_decide = [](const std::string& keys) {
         Seated table{1, 1};
         table.keys(keys);
-        for (const char* const line : {"1 roll", "0 dice 4 6", "1 end"}) table.play(line);
+        for (const char* const line : {"1 roll", "0 dice 4 6", "1 end", "2 roll", "0 dice 1 3"})
+            table.play(line);
         const std::size_t before = table.entries();
         int time = 0;
         while (table.entries() == before) {

@@ -14,6 +14,10 @@ bool has(const std::vector<Shot>& shots, Is is) {
     return std::ranges::any_of(shots, is, &Shot::telling);
 }
 
+bool is_computer(const View& view) {
+    return view.decider() != bank and view.sitting(view.decider()).is_computer;
+}
+
 bool is_deed(const Shot& shot) { return shot.telling.square.has_value(); }
 
 }  // namespace
@@ -23,6 +27,7 @@ Show::Show(ViewPtr before, std::vector<Shot> shots, const Options& options, Outl
       shots_{std::move(shots)},
       pace_{options.pace},
       movement_{options.movement},
+      is_of_computer_{is_computer(*view_)},
       is_series_{has_series()},
       goes_on_{is_series_ or has(shots_, [&](const Telling& telling) {
                    return telling.beat == Beat::Read or telling.waits != Waits::No or
@@ -72,10 +77,12 @@ void Show::release(Outlets outlets) {
 
 Moving Show::moving() const { return way_.empty() and not has_moved_ ? Moving::No : Moving::Token; }
 
-int Show::longest_pause() const {
-    int longest = time_to_think;
-    for (const Shot& shot : shots_) longest = std::max(longest, shot.telling.pause);
-    return longest;
+int Show::pause_after() const {
+    if (has(shots_, [&](const Telling& telling) { return is_walked(telling); }))
+        return is_of_computer_ ? time_of_decision / 2 : 0;
+    const bool is_seen = timed_shots() == 0 and
+                         has(shots_, [](const Telling& telling) { return telling.pause > 0; });
+    return is_seen ? time_of_decision : 0;
 }
 
 bool Show::is_walked(const Telling& telling) const {
@@ -85,13 +92,25 @@ bool Show::is_walked(const Telling& telling) const {
 bool Show::has_series() const {
     if (movement_ == Options::Movement::Jumping and has(shots_, &Telling::needs_steps))
         return false;
-    const Seat mover = view_->decider();
-    const int shortest = mover != bank and view_->sitting(mover).is_computer ? 1 : 2;
+    const int shortest = is_of_computer_ ? 1 : 2;
     return std::ranges::count_if(shots_, is_deed) >= shortest or
            has(shots_, [](const Telling& telling) { return telling.beat == Beat::Bargain; });
 }
 
 int Show::time_after(std::size_t shot) const {
+    const int time = time_of_person_after(shot);
+    if (not is_of_computer_ or time == 0) return time;
+    return paced(time_of_decision, pace_) / timed_shots();
+}
+
+int Show::timed_shots() const {
+    int count = 0;
+    for (std::size_t shot = 0; shot < shots_.size(); ++shot)
+        if (time_of_person_after(shot) > 0) ++count;
+    return count;
+}
+
+int Show::time_of_person_after(std::size_t shot) const {
     const Telling& telling = shots_[shot].telling;
     const int between = telling.pause_between.value_or(telling.pause);
     switch (telling.beat) {
@@ -140,7 +159,9 @@ void Show::begin_next(Outlets outlets) {
 void Show::set_out(const Telling& telling) {
     walker_ = telling.walker;
     way_ = telling.way;
-    time_of_step_ = std::min(step_time, longest_walk / static_cast<int>(way_.size()));
+    const int steps = static_cast<int>(way_.size());
+    time_of_step_ = is_of_computer_ ? paced(time_of_decision / 2, pace_) / (steps + 1)
+                                    : std::min(step_time, longest_walk / steps);
     due_ = time_of_step_;
 }
 

@@ -1,14 +1,15 @@
 // The show: plays the events of a move step by step: a token steps, deeds change hands one by one.
 // The game itself has already made the move, and each picture is the game's own.
 //
-// Source:   docs/layout.md, 7; U-3.5.
+// Source:   docs/layout.md, 7; U-3.5, U-10.8.
 // Units:    milliseconds.
 // Choices:  with jumping tokens, walks, trades and eliminations take no time, as on the C64; deeds
 //           that are dealt, built on, sold or mortgaged take time. So does each single deed that a
 //           computer buys, builds on, sells, mortgages or repays; a person looks at the deed anyway.
 //           In either mode the player reads a card before seeing its effect. A token walks in the
 //           picture before its move, and arrives in the picture after it. Only games round a board
-//           have tokens that walk.
+//           have tokens that walk. A computer's decision has the same time whatever it shows: a
+//           walk takes half of it, and its end is seen for the other half; deeds share it.
 // Not here: what an event is to people (telling.hpp), and drawing (scene.hpp).
 #pragma once
 
@@ -53,7 +54,9 @@ public:
 
     [[nodiscard]] bool goes_on() const { return goes_on_; }
     [[nodiscard]] Moving moving() const;
-    [[nodiscard]] int longest_pause() const;        // after its events, before somebody decides
+    [[nodiscard]] bool is_of_computer() const { return is_of_computer_; }
+    // After its events, before a computer decides: none after routine.
+    [[nodiscard]] int pause_after() const;
     [[nodiscard]] int due() const { return due_; }  // time until the next change
     [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
 
@@ -65,6 +68,8 @@ private:
     [[nodiscard]] bool is_walked(const Telling& telling) const;
     [[nodiscard]] bool has_series() const;  // whether deeds are shown one by one
     [[nodiscard]] int time_after(std::size_t shot) const;
+    [[nodiscard]] int time_of_person_after(std::size_t shot) const;
+    [[nodiscard]] int timed_shots() const;
     [[nodiscard]] bool has_deed_after(std::size_t shot) const;
     void tell_next(Outlets outlets);
     void show_next(Outlets outlets);
@@ -79,6 +84,7 @@ private:
     std::size_t next_ = 0;
     Options::Pace pace_ = Options::Pace::Normal;
     Options::Movement movement_ = Options::Movement::Stepping;
+    bool is_of_computer_ = false;
     bool is_series_ = false;
     Seat walker_ = bank;
     std::vector<Square> way_;  // that the token has yet to reach, the last one first

@@ -56,7 +56,7 @@ struct Telling {
     Beat beat = Beat::None;
     Waits waits = Waits::No;
     bool needs_steps = false;  // with jumping tokens, nothing that is told with this takes time
-    int pause = time_to_think;
+    int pause = 0;             // 0: routine, such as paying or the end of a turn
     std::optional<int> pause_between = std::nullopt;  // before another deed of a series
 };
 

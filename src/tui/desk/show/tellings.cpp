@@ -12,11 +12,15 @@ using Clears = Telling::Clears;
 Telling answered(Seat seat, std::string words) {
     return {.below = {seat, std::move(words), std::nullopt, for_all},
             .sound = SoundEffect::Zing,
-            .pause = frames(30)};
+            .pause = time_of_decision};
 }
 
 Telling rolled(Seat seat, Dice dice, SoundEffect sound) {
-    return {.clears = Clears::All, .rolled = dice, .below = {seat, ""}, .sound = sound};
+    return {.clears = Clears::All,
+            .rolled = dice,
+            .below = {seat, ""},
+            .sound = sound,
+            .pause = time_of_decision};
 }
 
 Telling deed_changes(Prompt below, Square square, std::optional<SoundEffect> sound, int pause) {
@@ -69,7 +73,7 @@ Telling TellingsOfAll::operator()(told::AuctionOpen /*it*/) const {
 Telling TellingsOfAll::operator()(told::BidMade it) const {
     return {.below = {it.seat, "BID", it.sum, for_all},
             .sound = SoundEffect::Zing,
-            .pause = frames(30)};
+            .pause = time_of_decision};
 }
 
 Telling TellingsOfAll::operator()(told::Passed it) const { return answered(it.seat, "PASS"); }
@@ -99,7 +103,7 @@ Telling TellingsOfAll::operator()(told::Declined it) const {
     return {.clears = Clears::Above,
             .below = {it.to, "DECLINED!", std::nullopt, for_all},
             .sound = SoundEffect::Rub,
-            .pause = frames(68)};
+            .pause = time_of_decision};
 }
 
 SoundEffect TellingsOfAll::sound_of_deed(Square square) const {
