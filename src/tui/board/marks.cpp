@@ -32,9 +32,14 @@ void draw_owner(Canvas& canvas,
     canvas.put(middle, digit(number(square.owner)), style);
 }
 
+void draw_sign(Canvas& canvas, At at, char32_t sign) {
+    Style style = canvas.cell(at).style;
+    if (style.ink == Ink::DarkGrey) style.ink = Ink::White;
+    canvas.put(at, sign, style);
+}
+
 void draw_mortgage(Canvas& canvas, const Box& strip) {
-    const At end{strip.bottom, strip.right};
-    canvas.put(end, U'M', canvas.cell(end).style);
+    draw_sign(canvas, {strip.bottom, strip.right}, U'M');
 }
 
 // Not in the first cell, which has the mark of the selected square.

@@ -22,6 +22,9 @@ void draw_owner(Canvas& canvas,
                 const ShownBoard& board,
                 const ShownSquare& square);
 
+// A sign on a strip, in the strip's colours; white where nobody owns the deed (U-10.2).
+void draw_sign(Canvas& canvas, At at, char32_t sign);
+
 void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
 
 // In the middle of the strip, or at its end, next to the owner; no player's colour is white.

@@ -52,12 +52,11 @@ void draw_strip(Canvas& canvas,
                 const ShownSquare& square,
                 bool selected) {
     const Box& strip = place.strip;
-    const At corner{strip.top, strip.left};
     if (square.owner == bank)
         canvas.fill(strip, glyph::checker, {Ink::DarkGrey, Ink::Black});
     else
         draw_owner(canvas, strip, board, square);
-    if (selected) canvas.put(corner, U'*', canvas.cell(corner).style);
+    if (selected) draw_sign(canvas, {strip.top, strip.left}, U'*');
     if (square.mortgaged) draw_mortgage(canvas, strip);
 }
 

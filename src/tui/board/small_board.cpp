@@ -109,7 +109,8 @@ void draw_square(Canvas& canvas,
                  const SmallBoard& what,
                  Square square) {
     const At at = small.outer(square);
-    const Style body{Ink::Black, outer_paper(board, square)};
+    const Ink paper = outer_paper(board, square);
+    const Style body{readable_on(paper), paper};
     if (not small.is_corner(square)) {
         canvas.put(at, board.squares[square].mortgaged ? U'M' : small.divider(square), body);
         draw_inner(canvas, board, small, square);

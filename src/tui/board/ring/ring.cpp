@@ -92,7 +92,7 @@ void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, 
                    {Ink::Black, paper});
     }
     for (const std::string& line : lines) {
-        canvas.write(at, line, {Ink::Black, paper});
+        canvas.write(at, line, {readable_on(paper), paper});
         ++at.row;
     }
 }
