@@ -7,9 +7,8 @@
 //          that leads on disappears by itself after twice that time. Any key ends a pause; a key
 //          for pausing pauses instead. Computers make one decision at a time, so that people can
 //          follow, though not for too long (U-10.8). Even a skip to a decision stops for a person's
-//          ruin and for disk errors. If
-//          somebody's view hides what others may not see, each of several people here is called to
-//          the keyboard, whatever the option for prompts.
+//          ruin and for disk errors. If somebody's view hides what others may not see, each of
+//          several people here is called to the keyboard, whatever the option for prompts.
 //          Where computers take no time (customs), they decide as soon as people have read what
 //          happened.
 // Not here: the game (game_presenter.hpp); its set-up (setup_pages.hpp); drawing (tui).
