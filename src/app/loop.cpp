@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "app/halves.hpp"
+#include "app/pulse.hpp"
 #include "library/config_file.hpp"
 #include "table/language/trouble.hpp"
 #include "terminal/presenter.hpp"
@@ -74,8 +75,7 @@ Paper paper_of(Options::Paper paper) {
 }
 
 // Processes a key, or the time until the next change.
-void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
-    const int passed = watch.lap();
+void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key, int passed) {
     const bool has_time = passed > 0 or key == Key::Elapsed;
     if (key == Key::Redraw) presenter.forget();
     watch.stand_still_for([&] {
@@ -85,26 +85,41 @@ void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key) {
     });
 }
 
-// In the looks that the options ask for now.
-void paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked) {
+// In the looks that the options ask for now. Returns whether a part of it pulses.
+bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked, bool turned) {
     const DisplayOptions wanted = display_options(app.options(), asked);
     if (wanted != looks) {
         presenter.use(looks = wanted);
         app.show_in(presenter.glyphs());
     }
-    const Canvas canvas = app.canvas(presenter.size());
+    Canvas canvas = app.canvas(presenter.size());
+    const bool pulses = presenter.has_colours() and canvas.is_pulsing();
+    if (pulses and turned) canvas.turn_pulsing();
     presenter.show(canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
+    return pulses;
+}
+
+std::optional<int> sooner(std::optional<int> one, std::optional<int> other) {
+    if (one and other) return std::min(*one, *other);
+    return one ? one : other;
 }
 
 // Until the player leaves, or a signal terminates the program.
 void run(App& app, Presenter& presenter, DisplayOptions looks, const Asked& asked) {
     Stopwatch watch;
+    Pulse pulse;
+    bool pulses = false;
     while (not app.is_left()) {
         Presenter::say_on_crash(app.words_on_crash());
-        if (not presenter.has_waiting_key()) paint(app, presenter, looks, asked);
-        const auto key = presenter.read_key(app.next_tick());
+        if (not presenter.has_waiting_key())
+            pulses = paint(app, presenter, looks, asked, pulse.is_turned());
+        const auto key =
+            presenter.read_key(sooner(app.next_tick(), pulses ? pulse.next() : std::nullopt));
         if (not key) return;
-        turn(app, presenter, watch, *key);
+        const int passed = watch.lap();
+        pulse.pass({passed});
+        if (*key != Key::Elapsed) pulse.begin();
+        turn(app, presenter, watch, *key, passed);
     }
 }
 

@@ -1,5 +1,7 @@
 #include "canvas/canvas.hpp"
 
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -54,6 +56,17 @@ Canvas Canvas::part(const Box& box) const {
             *part.find({row, col}) = cell({box.top + row, box.left + col});
     return part;
 }
+
+void Canvas::let_pulse(At at) {
+    if (Cell* const cell = find(at)) cell->pulses = true;
+}
+
+void Canvas::turn_pulsing() {
+    for (Cell& cell : cells_)
+        if (cell.pulses) cell.reverse = not cell.reverse;
+}
+
+bool Canvas::is_pulsing() const { return std::ranges::any_of(cells_, &Cell::pulses); }
 
 void Canvas::stand_out(At at) {
     if (Cell* cell = find(at)) cell->reverse = not cell->reverse;

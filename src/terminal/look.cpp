@@ -32,9 +32,18 @@ Look colourless(Style style, Depth depth) {
     return look;
 }
 
+// A pulsing cell keeps its colours when they change places, which the terminal does in a few bytes.
+Look turned(Cell cell, Depth depth, Paper paper, ColourTable table) {
+    cell.reverse = false;
+    Look look = look_of(cell, depth, paper, table);
+    look.reverse = not look.reverse;
+    return look;
+}
+
 }  // namespace
 
 Look look_of(const Cell& cell, Depth depth, Paper paper, ColourTable table) {
+    if (cell.pulses and cell.reverse) return turned(cell, depth, paper, table);
     const Style style = seen(cell);
     if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
     if (paper == Paper::Light) return look_on_light(cell.glyph, style, depth, table);

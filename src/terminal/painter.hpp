@@ -21,6 +21,9 @@ public:
     explicit Painter(const Terminal& terminal) : terminal_{terminal}, brush_{terminal} {}
 
     [[nodiscard]] GlyphSet glyphs() const { return terminal_.glyphs; }
+    [[nodiscard]] bool has_colours() const {
+        return terminal_.depth != Depth::Mono and terminal_.depth != Depth::Attributes;
+    }
 
     // Empty when nothing has changed. A window that is too small shows the question instead, or else
     // the size that is needed.

@@ -33,6 +33,7 @@ public:
     void forget();
     void use(const DisplayOptions& looks);
     [[nodiscard]] GlyphSet glyphs() const;  // in use
+    [[nodiscard]] bool has_colours() const;
 
     // What the line after a crash says about the game (U-1.8).
     static void say_on_crash(std::string_view words);

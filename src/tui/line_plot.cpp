@@ -6,6 +6,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -13,7 +14,7 @@ namespace {
 constexpr int columns = plot_box.right - plot_box.left + 1;
 constexpr int rows = plot_box.bottom - plot_box.top + 1, points_high = 2 * rows;
 constexpr int axis_col = plot_box.left - 1;
-constexpr int shortest_way_between_digits = 6;
+constexpr int shortest_way_between_signs = 6;
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 
 // A cell holds two points, one above the other. For each height from the bottom: the colour of the
@@ -79,15 +80,15 @@ void draw_cells(Canvas& canvas, const Cells& cells) {
     }
 }
 
-// Each player's digits have their own columns, so that overlapping lines can be distinguished; a
-// line also ends with its digit.
-void draw_digits(Canvas& canvas, const PlotLine& line, const Heights& heights, int first, int way) {
+// Each player's signs have their own columns, so that overlapping lines can be distinguished; a line
+// also ends with its sign.
+void draw_signs(Canvas& canvas, const PlotLine& line, const Heights& heights, int first, int way) {
     const auto at = [&](int col) {
         return cell_of(col, heights.height[static_cast<std::size_t>(col)]);
     };
     for (int col = first; col < heights.end; col += way)
-        draw_digit(canvas, at(col), line.digit, line.colour);
-    if (heights.end > 0) draw_digit(canvas, at(heights.end - 1), line.digit, line.colour);
+        draw_sign(canvas, at(col), line.sign, line.colour);
+    if (heights.end > 0) draw_sign(canvas, at(heights.end - 1), line.sign, line.colour);
 }
 
 void draw_axes(Canvas& canvas, int top) {
@@ -106,11 +107,6 @@ void draw_axes(Canvas& canvas, int top) {
 
 }  // namespace
 
-void draw_digit(Canvas& canvas, At at, int digit, Ink colour) {
-    const Ink ink = colour == Ink::Blue or colour == Ink::Brown ? Ink::White : Ink::Black;
-    canvas.put(at, U'0' + static_cast<char32_t>(digit), {ink, colour});
-}
-
 int plot_column(int point, int points) {
     return plot_box.left + (point * (columns - 1) + (points - 1) / 2) / (points - 1);
 }
@@ -125,10 +121,10 @@ void draw_plot(Canvas& canvas, const LinePlot& plot) {
     }
     draw_cells(canvas, cells);
     const int players = static_cast<int>(plot.lines.size());
-    const int way = std::max(shortest_way_between_digits, 2 * players);
+    const int way = std::max(shortest_way_between_signs, 2 * players);
     for (int i = 0; i < players; ++i) {
         const auto index = static_cast<std::size_t>(i);
-        draw_digits(canvas, plot.lines[index], all[index], i * way / players, way);
+        draw_signs(canvas, plot.lines[index], all[index], i * way / players, way);
     }
 }
 

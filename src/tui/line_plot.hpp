@@ -1,7 +1,7 @@
 // A plot in a panel: a line for each player over the length of the game, and the axes.
 //
 // Source:  docs/playing.md, "Replays" (charts).
-// Choices: a plot is readable without colours: its lines repeat their player's digit.
+// Choices: a plot is readable without colours: its lines repeat their player's sign.
 #pragma once
 
 #include <vector>
@@ -11,7 +11,7 @@
 namespace parlor::tui {
 
 struct PlotLine {
-    int digit = 0;  // of the player
+    char32_t sign = U' ';  // of the player
     Ink colour = Ink::White;
     std::vector<int> values;  // from the first point on; a line may end before the others
 };
@@ -27,9 +27,6 @@ inline constexpr Box plot_box{3, 7, 14, 38};
 inline constexpr int plot_axis_row = plot_box.bottom + 1;
 
 void draw_plot(Canvas& canvas, const LinePlot& plot);
-
-// A player's digit, in that player's colour.
-void draw_digit(Canvas& canvas, At at, int digit, Ink colour);
 
 // The column in which a point is drawn. Requires at least two points.
 [[nodiscard]] int plot_column(int point, int points);

@@ -46,6 +46,10 @@ void checkered_panel(Canvas& canvas, const Box& frame) {
     canvas.fill({frame.top + 1, frame.left + 1, frame.bottom - 1, frame.right - 1}, U' ', dots);
 }
 
+void draw_sign(Canvas& canvas, At at, char32_t sign, Ink colour) {
+    canvas.put(at, sign, style_of_sign(colour));
+}
+
 void draw_remark(Canvas& canvas, const std::string& words) {
     constexpr int last_row = 23, first_col = 19, width_beside_map = 17, row_below_board = 21;
     const std::vector<std::string> lines = wrapped(upper(words), width_beside_map);

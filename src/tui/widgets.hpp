@@ -28,6 +28,10 @@ void dotted_sides(Canvas& canvas, const Box& frame);  // the frame without its t
 // A black panel with a heavy, checkered frame.
 void checkered_panel(Canvas& canvas, const Box& frame);
 
+// A player's sign on their colour (U-10.1).
+[[nodiscard]] inline Style style_of_sign(Ink colour) { return {readable_on(colour), colour}; }
+void draw_sign(Canvas& canvas, At at, char32_t sign, Ink colour);
+
 // What a key did, or why it did nothing, in the prompt lines next to a menu; nothing when there are
 // no words.
 void draw_remark(Canvas& canvas, const std::string& words);

@@ -65,7 +65,7 @@ struct Screened {
         do {
             come_in(++seed);
             set_up(players);
-        } while (not row(0).starts_with(">"));
+        } while (row(0)[1] != '>');
     }
     void set_up(int players) {
         keys("a p Enter Enter " + std::to_string(players) + " 0");

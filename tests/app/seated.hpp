@@ -12,7 +12,7 @@ struct Seated : Screened {
         do {
             come_in(++seed);
             take_seats(people, computers);
-        } while (not row(0).starts_with(">"));
+        } while (row(0)[1] != '>');
         needs.terms = like.terms;
         needs.options = like.options;
         held = std::make_unique<App>(place, needs, outside);

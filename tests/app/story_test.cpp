@@ -73,7 +73,7 @@ TEST_CASE("U-5.1: H tells what has happened since the person's last decision, an
     table.play("0 dice 3 5");
     table.play("2 buy");
     table.play("2 end");
-    REQUIRE(table.row(0).starts_with(">"));
+    REQUIRE(table.row(0)[1] == '>');
     CHECK(table.says("H WHAT HAPPENED"));
     table.keys("h");
     table.shows("what-happened");

@@ -265,6 +265,41 @@ TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
     CHECK(glass.at(24, 39).glyph == U' ');
 }
 
+TEST_CASE("U-10.1: a pulse takes at most 40 bytes, and leaves all else as it was") {
+    const Depth depth = GENERATE(Depth::Palette256, Depth::Colours16, Depth::Colours8);
+    const Ink colour = GENERATE(Ink::Red, Ink::Blue, Ink::Yellow, Ink::Brown, Ink::LightGreen);
+    const std::string name = GENERATE("xterm-256color", "linux", "tmux-256color");
+    const auto terminal = terminal_named(name, "UTF-8", {.depth = depth});
+    if (not terminal) return;
+    constexpr At at{15, 35};
+    constexpr Size size{25, 80};
+    Canvas canvas;
+    Chance chance{7};
+    for (int i = 0; i < 20; ++i) draw_something(canvas, chance);
+    canvas.put(at, U'X', {colour, Ink::White});
+    canvas.let_pulse(at);
+    REQUIRE(canvas.is_pulsing());
+    Painter painter{*terminal};
+    FakeTerminal glass{size, terminal->erases_in_paper};
+    glass.show(painter.paint(canvas, size));
+    const Look at_rest = shown_cell(canvas.cell(at), *terminal).look;
+    for (int beat = 0; beat < 4; ++beat) {
+        canvas.turn_pulsing();
+        const std::string sent = painter.paint(canvas, size);
+        INFO(name << " " << sent.substr(1));
+        CHECK(not sent.empty());
+        CHECK(sent.size() <= 40);
+        glass.show(sent);
+        check_shows(glass, canvas, *terminal);
+        const Look look = shown_cell(canvas.cell(at), *terminal).look;
+        CHECK(look.reverse == (beat % 2 == 0));
+        CHECK(look.fore == at_rest.fore);
+        CHECK(look.back == at_rest.back);
+    }
+    canvas.put(at, U' ', Style{});
+    CHECK_FALSE(canvas.is_pulsing());
+}
+
 TEST_CASE("two terminals side by side, each with its own look, know nothing of each other") {
     const auto wide = terminal_named("xterm-256color", "UTF-8");
     const auto old = terminal_named(

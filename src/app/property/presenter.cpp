@@ -123,7 +123,8 @@ private:
     }
 
     [[nodiscard]] static bool may_offer(const View& view, const property::Offer& declined) {
-        return view.decision.seat == declined.from and not view.seat(declined.from).is_computer and
+        return not view.offer and view.decision.seat == declined.from and
+               not view.seat(declined.from).is_computer and
                view.choices.propose.contains(declined.to);
     }
 

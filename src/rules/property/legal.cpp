@@ -47,6 +47,7 @@ void find_claims(const OpenGame& game, Choices& open) {
 
 void find_answers(const OpenGame& game, Choices& open) {
     open.decline = true;
+    open.propose = partners_of(game, open.seat) & Seats{game.offer->from};
     open.accept = may_accept(game, {}) == played;
     // Repaying costs more than the fee, and adds as much to the wealth.
     if (not open.accept) return;

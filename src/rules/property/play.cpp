@@ -109,10 +109,14 @@ Answer recover_all(Moment& now) {
     return played;
 }
 
+// An offer is answered by a changed one in the same way, which declines it (C-8.5).
 Answer make_proposal(Moment& now, const Propose& trade) {
-    if (not now.is(to_propose)) return Refusal::NotOpen;
+    const bool changes = now.is(DecisionKind::Trade);
+    if (not changes and not now.is(to_propose)) return Refusal::NotOpen;
+    if (changes and trade.to != now.game().offer->from) return Refusal::NotTheProposer;
     const Offer offer{now.seat, trade.to, trade.give, trade.want, trade.repay};
     if (const Answer no = may_propose(now.game(), offer)) return no;
+    if (changes) decline(now.draft);
     propose(now.draft, offer);
     return played;
 }

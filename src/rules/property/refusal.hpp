@@ -38,6 +38,7 @@ enum class Refusal : std::uint8_t {
     BelowStandingBid,
     InDebt,
     NoSuchPartner,
+    NotTheProposer,
     EmptyTrade,
     NotHeld,
     TradeGroupImproved,

@@ -56,7 +56,8 @@ std::vector<std::string> owner_lines(const ShownBoard& board, board::Squares gro
     std::vector<std::string> lines{"GROUP OF " + std::to_string(group.count()) + ":"};
     for (const ShownSeat& seat : board.seats) {
         const int held = held_by(board, seat.seat, group);
-        const std::string name = shortened(upper(seat.name), width_of_card - 2);
+        const std::string name =
+            std::string{seat.token, ' '} + shortened(upper(seat.name), width_of_card - 4);
         if (held > 0) lines.push_back(name + right(held, width_of_card - width(name)));
     }
     if (lines.size() == 1) lines.emplace_back("ALL UNOWNED");

@@ -6,6 +6,7 @@
 #include "canvas/shortened.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
 
@@ -25,10 +26,8 @@ void draw_player(Canvas& canvas, const ShownBoard& board, const DeedsList& list)
     const std::string title = deeds_of + shortened(upper(board.seat(list.of).name), room);
     bar(canvas, {name_row, left}, width_inside, title, on_white);
     for (const ShownSeat& each : board.seats) {
-        const bool is_shown = each.seat == list.of;
-        canvas.put({name_row, col},
-                   U'0' + static_cast<char32_t>(number(each.seat)),
-                   is_shown ? Style{Ink::White, Ink::Black} : on_white);
+        if (each.seat == list.of) canvas.put({name_row, col - 1}, U'>', on_white);
+        draw_sign(canvas, {name_row, col}, each);
         col += 2;
     }
     bar(canvas, {about_row, left}, width_inside, fitting(" " + list.about, width_inside), on_cyan);

@@ -1,6 +1,7 @@
 #include "tui/board/info_lines.hpp"
 
 #include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -27,6 +28,14 @@ std::string hidden_line(std::string_view words) {
     std::string line{words};
     line.resize(figures_col, '.');
     return line + right("????", last_digit - figures_col);
+}
+
+std::string owner_line(const board::View& view, Square square) {
+    const Seat owner = view.squares[square].owner;
+    if (owner == bank) return {};
+    const board::SeatView& seat = view.seat(owner);
+    return std::string{"OWNER "} + seat.token + " " +
+           shortened(upper(seat.name), width_of_info - 8);
 }
 
 std::vector<std::string> street_rents(const board::Spot& spot) {

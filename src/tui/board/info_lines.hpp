@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/units.hpp"
-#include "rules/board/board.hpp"
+#include "rules/board/view.hpp"
 
 namespace parlor::tui {
 
@@ -19,6 +19,9 @@ inline constexpr int width_of_info = 19;
                                       std::string_view sign,
                                       int value);               // of a player
 [[nodiscard]] std::string hidden_line(std::string_view words);  // a figure that is not to be seen
+
+// `OWNER`, the owner's sign and name; empty when nobody owns it.
+[[nodiscard]] std::string owner_line(const board::View& view, Square square);
 
 // The rents of a street, from none to a hotel.
 [[nodiscard]] std::vector<std::string> street_rents(const board::Spot& spot);

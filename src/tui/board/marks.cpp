@@ -1,10 +1,9 @@
 #include "tui/board/marks.hpp"
 
-#include <utility>
-
 #include "canvas/glyphs.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 
@@ -24,22 +23,23 @@ void draw_owner(Canvas& canvas,
                 const Box& strip,
                 const ShownBoard& board,
                 const ShownSquare& square) {
-    const Ink ink = ink_of(board.seat(square.owner).colour);
-    const bool solid = square.whole_group;
-    const Style style = solid ? Style{readable_on(ink), ink} : Style{ink, Ink::Black};
-    const At middle{(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2};
-    canvas.fill(strip, solid ? U' ' : glyph::checker, style);
-    canvas.put(middle, digit(number(square.owner)), style);
+    const ShownSeat& owner = board.seat(square.owner);
+    const Ink ink = ink_of(owner.colour);
+    if (square.whole_group)
+        canvas.fill(strip, U' ', {readable_on(ink), ink});
+    else
+        canvas.fill(strip, glyph::checker, {ink, Ink::Black});
+    draw_sign(canvas, {(strip.top + strip.bottom) / 2, (strip.left + strip.right) / 2}, owner);
 }
 
-void draw_sign(Canvas& canvas, At at, char32_t sign) {
+void draw_mark(Canvas& canvas, At at, char32_t mark) {
     Style style = canvas.cell(at).style;
     if (style.ink == Ink::DarkGrey) style.ink = Ink::White;
-    canvas.put(at, sign, style);
+    canvas.put(at, mark, style);
 }
 
 void draw_mortgage(Canvas& canvas, const Box& strip) {
-    draw_sign(canvas, {strip.bottom, strip.right}, U'M');
+    draw_mark(canvas, {strip.bottom, strip.right}, U'M');
 }
 
 // Not in the first cell, which has the mark of the selected square.
@@ -49,10 +49,14 @@ void draw_marker(Canvas& canvas, const Box& strip, Seat owner) {
     canvas.put(owner == bank ? middle : end, glyph::marker, marker_style);
 }
 
+void draw_sign(Canvas& canvas, At at, const ShownSeat& seat) {
+    draw_sign(canvas, at, static_cast<char32_t>(seat.token), ink_of(seat.colour));
+}
+
 void draw_token(Canvas& canvas, const ShownSeat& seat, At at) {
-    Style style{Ink::Black, ink_of(seat.colour)};
-    if (seat.decides) std::swap(style.ink, style.paper);
-    canvas.put(at, static_cast<char32_t>(seat.token), style);
+    draw_sign(canvas, at, seat);
+    if (seat.decides)
+        canvas.put(at, static_cast<char32_t>(seat.token), {ink_of(seat.colour), Ink::White});
 }
 
 }  // namespace parlor::tui

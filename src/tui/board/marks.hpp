@@ -1,7 +1,7 @@
 // Marks: what squares show of their deeds, in the same way in the quadrants and on the ring:
 // houses, the owner, a mortgage, tokens, the turn marker.
 //
-// Source: U-1.5, U-6.1, U-9.1.
+// Source: U-1.5, U-6.1, U-9.1, U-10.1.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -16,14 +16,14 @@ namespace parlor::tui {
 void draw_houses(Canvas& canvas, At at, int houses);
 
 // The strip next to a deed, in the owner's colour: solid for a complete group, with the owner's
-// digit in the middle. Requires an owner.
+// sign in the middle. Requires an owner.
 void draw_owner(Canvas& canvas,
                 const Box& strip,
                 const ShownBoard& board,
                 const ShownSquare& square);
 
-// A sign on a strip, in the strip's colours; white where nobody owns the deed (U-10.2).
-void draw_sign(Canvas& canvas, At at, char32_t sign);
+// A mark on a strip, in the strip's colours; white where nobody owns the deed (U-10.2).
+void draw_mark(Canvas& canvas, At at, char32_t mark);
 
 void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
 
@@ -31,7 +31,10 @@ void draw_mortgage(Canvas& canvas, const Box& strip);  // M at its end
 void draw_marker(Canvas& canvas, const Box& strip, Seat owner);
 inline constexpr Style marker_style{Ink::Black, Ink::White};
 
-// The token of the player who decides is reversed; in the original it blinks.
+// The player's sign on their colour: in lists, charts and strips.
+void draw_sign(Canvas& canvas, At at, const ShownSeat& seat);
+
+// The same, but for the player who decides: the only white token.
 void draw_token(Canvas& canvas, const ShownSeat& seat, At at);
 
 }  // namespace parlor::tui

@@ -10,6 +10,8 @@
 namespace parlor::tui {
 namespace {
 
+constexpr int name_col = 2;
+
 // The sign keeps its column, for any number of digits.
 std::string signed_sum(std::optional<Money> sum) {
     if (not sum) return right("????", 6);
@@ -20,9 +22,10 @@ std::string signed_sum(std::optional<Money> sum) {
 
 void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     const Style style{player.ink, Ink::Black};
-    if (player.active) canvas.put({row, 0}, U'>', {Ink::White, Ink::Black});
-    canvas.put({row, 1}, player.mark, {Ink::LightGrey, Ink::Black});
-    bar(canvas, {row, 2}, 16, shortened(upper(player.name), 8), style);
+    draw_sign(canvas, {row, 0}, static_cast<char32_t>(player.sign), player.ink);
+    if (player.active) canvas.put({row, 1}, U'>', {Ink::White, Ink::Black});
+    bar(canvas, {row, name_col}, 16, shortened(upper(player.name), player.letters), style);
+    canvas.put({row, name_col + player.letters}, player.mark, {Ink::LightGrey, Ink::Black});
     canvas.put({row, 11}, U'$', style);
     canvas.write({row, 12}, signed_sum(player.money), style);
 }

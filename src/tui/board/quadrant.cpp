@@ -56,7 +56,7 @@ void draw_strip(Canvas& canvas,
         canvas.fill(strip, glyph::checker, {Ink::DarkGrey, Ink::Black});
     else
         draw_owner(canvas, strip, board, square);
-    if (selected) draw_sign(canvas, {strip.top, strip.left}, U'*');
+    if (selected) draw_mark(canvas, {strip.top, strip.left}, U'*');
     if (square.mortgaged) draw_mortgage(canvas, strip);
 }
 
@@ -103,7 +103,25 @@ std::vector<const ShownSeat*> tokens_in_cells(const std::vector<const ShownSeat*
     return in_cells;
 }
 
-// Shows only the number when there are more tokens than cells (U-3.4).
+void draw_pulsing(Canvas& canvas, const ShownSeat& seat, At at) {
+    draw_token(canvas, seat, at);
+    if (seat.decides) canvas.let_pulse(at);
+}
+
+// When there are more tokens than cells: the mover's, or else the lowest seat's, and the number of
+// the others (U-3.4).
+void draw_crowd(Canvas& canvas,
+                const std::vector<const ShownSeat*>& here,
+                const SquarePlace& place,
+                Quadrant quadrant) {
+    const auto mover = std::ranges::find(here, true, &ShownSeat::decides);
+    const ShownSeat& first = mover == here.end() ? *here.front() : **mover;
+    draw_pulsing(canvas, first, token_at(place, quadrant, 0));
+    canvas.write(token_at(place, quadrant, 1),
+                 "+" + std::to_string(here.size() - 1),
+                 {Ink::Black, canvas.cell(token_at(place, quadrant, 1)).style.paper});
+}
+
 void draw_tokens(Canvas& canvas,
                  const ShownBoard& board,
                  const SquarePlace& place,
@@ -111,15 +129,12 @@ void draw_tokens(Canvas& canvas,
     std::vector<const ShownSeat*> here;
     for (const ShownSeat& seat : board.seats)
         if (not seat.out and seat.at == place.square) here.push_back(&seat);
-    const int cells = token_cells(place), count = static_cast<int>(here.size());
-    if (count > cells) {
-        const std::string words = "x" + std::to_string(count);
-        return canvas.write(token_at(place, quadrant, 0), words, {Ink::Black, Ink::White});
-    }
+    const int cells = token_cells(place);
+    if (static_cast<int>(here.size()) > cells) return draw_crowd(canvas, here, place, quadrant);
     int cell = 0;
     for (const ShownSeat* const seat : tokens_in_cells(here, cells)) {
         const At at = token_at(place, quadrant, cell++);
-        if (seat != nullptr) draw_token(canvas, *seat, at);
+        if (seat != nullptr) draw_pulsing(canvas, *seat, at);
     }
 }
 

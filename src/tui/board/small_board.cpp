@@ -98,7 +98,7 @@ void draw_tokens(Canvas& canvas, const ShownBoard& board, At at, Square square) 
         one = &seat;
     }
     if (count == 1)
-        canvas.put(at, static_cast<char32_t>(one->token), {Ink::Black, ink_of(one->colour)});
+        draw_token(canvas, *one, at);
     else if (count > 1)
         canvas.put(at, digit(count), {Ink::Black, Ink::White});
 }
@@ -133,8 +133,7 @@ void draw_direction(Canvas& canvas, board::Direction direction, const Small& sma
 
 void draw_owner(
     Canvas& canvas, const ShownBoard& board, const Small& small, Square square, Seat owner) {
-    const Ink colour = ink_of(board.seat(owner).colour);
-    canvas.put(small.inward(square, -1), digit(number(owner)), {readable_on(colour), colour});
+    draw_sign(canvas, small.inward(square, -1), board.seat(owner));
 }
 
 }  // namespace

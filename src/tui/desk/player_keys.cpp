@@ -2,6 +2,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/look.hpp"
 
 namespace parlor::tui {
 
@@ -13,7 +14,8 @@ void arrange_players(Menu& menu, std::size_t players) {
 }
 
 std::string name_of_seat(const GameView& view, int seat) {
-    return shortened(upper(view.sitting(Seat(seat)).name), width_of_label);
+    const board::SeatView& player = desk::own<desk::BoardView>(view).seat(Seat(seat));
+    return player.token + (" " + shortened(upper(player.name), width_of_label - 2));
 }
 
 }  // namespace parlor::tui

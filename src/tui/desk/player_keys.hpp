@@ -29,7 +29,7 @@ template <class Entry, std::size_t others>
 // Up to six players have a blank row between them; more players have none (U-7.2).
 void arrange_players(Menu& menu, std::size_t players);
 
-// In capital letters, as a label has room for them.
+// The sign, and the name in capital letters, as a label has room for them. Of games round a board.
 [[nodiscard]] std::string name_of_seat(const GameView& view, int seat);
 
 }  // namespace parlor::tui

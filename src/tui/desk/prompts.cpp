@@ -5,7 +5,7 @@
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
 #include "tui/story_key.hpp"
 #include "tui/widgets.hpp"
 
@@ -14,8 +14,9 @@ namespace {
 
 constexpr int dot_col = prompt_words_col - 1;
 
-Ink ink_about(const ShownBoard& board, Seat about) {
-    return about == bank ? Ink::LightGrey : ink_of(board.seat(about).colour);
+void draw_about(Canvas& canvas, PromptRow row, const ShownBoard& board, Seat about) {
+    if (about == bank) return draw_prompt_dot(canvas, row);
+    draw_sign(canvas, {static_cast<int>(row), dot_col}, board.seat(about));
 }
 
 void draw_sum(Canvas& canvas, int row, Money sum) {
@@ -28,7 +29,7 @@ void draw_sum(Canvas& canvas, int row, Money sum) {
 void draw_roll(Canvas& canvas, const ShownBoard& board, Seat roller, Dice dice) {
     constexpr auto row = PromptRow::Upper;
     constexpr int at = static_cast<int>(row);
-    draw_prompt_dot(canvas, row, ink_about(board, roller));
+    draw_about(canvas, row, board, roller);
     canvas.write({at, prompt_words_col}, "ROLLED", style_of(row));
     canvas.write({at, 28}, std::to_string(dice.first), style_of(row));
     canvas.write({at, 30}, std::to_string(dice.second), style_of(row));
@@ -59,15 +60,15 @@ void clear_prompt(Canvas& canvas, PromptRow row) {
     canvas.fill({at, dot_col, at, dot_col + prompt_width - 1}, U' ', Style{});
 }
 
-void draw_prompt_dot(Canvas& canvas, PromptRow row, Ink ink) {
-    canvas.put({static_cast<int>(row), dot_col}, glyph::token, {ink, Ink::Black});
+void draw_prompt_dot(Canvas& canvas, PromptRow row) {
+    canvas.put({static_cast<int>(row), dot_col}, glyph::token, {Ink::LightGrey, Ink::Black});
 }
 
 // A prompt about nobody always has the same ink.
 void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const Prompt& prompt) {
     if (prompt.words.empty()) return;
     const int at = static_cast<int>(row);
-    draw_prompt_dot(canvas, row, ink_about(board, prompt.about));
+    draw_about(canvas, row, board, prompt.about);
     canvas.write({at, prompt_words_col},
                  fitting(prompt.words, prompt.sum ? 8 : 16),
                  prompt.about == bank ? style_of(PromptRow::Lower) : style_of(row));

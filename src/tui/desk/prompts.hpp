@@ -12,7 +12,7 @@
 namespace parlor::tui {
 
 struct Prompt {
-    Seat about = bank;  // the player whose colour the dot has
+    Seat about = bank;  // the player whose sign stands before the words
     std::string words;
     std::optional<Money> sum = std::nullopt;  // below zero: money paid
     bool concerns_others = false;             // a bid or an answer that matters to the next player
@@ -56,9 +56,9 @@ void draw_prompts(Canvas& canvas, const ShownBoard& board, const Prompts& prompt
 enum class PromptRow : std::uint8_t { Upper = 22, Lower = 23 };
 inline constexpr int prompt_words_col = 20, prompt_width = 17;  // next to the mini-map
 
-// One of the two lines: cleared, or with a dot in this ink.
+// One of the two lines: cleared, or with a dot, or words behind the sign of whom they are about.
 void clear_prompt(Canvas& canvas, PromptRow row);
-void draw_prompt_dot(Canvas& canvas, PromptRow row, Ink ink);
+void draw_prompt_dot(Canvas& canvas, PromptRow row);
 void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const Prompt& prompt);
 [[nodiscard]] Style style_of(PromptRow row);
 

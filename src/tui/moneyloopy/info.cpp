@@ -2,7 +2,6 @@
 //
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; U-3.9.
 #include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/info_lines.hpp"
 #include "tui/board/square_name.hpp"
@@ -25,10 +24,7 @@ std::vector<std::string> lines_about_property(const View& view, Square square) {
                   money_line("A HOUSE", moneyloopy::house_price),
                   money_line("AT THE END", moneyloopy::property_worth),
                   ""});
-    const auto& state = view.squares[square];
-    if (state.owner != bank)
-        lines.push_back("OWNER " +
-                        shortened(upper(view.seat(state.owner).name), width_of_info - 6));
+    lines.push_back(owner_line(view, square));
     return lines;
 }
 

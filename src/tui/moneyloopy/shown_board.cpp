@@ -69,7 +69,8 @@ void draw_players(Canvas& canvas, const View& view) {
         if (not seat.out)
             draw_player(canvas,
                         number(seat.seat) - 1,
-                        {.name = seat.name,
+                        {.sign = seat.token,
+                         .name = seat.name,
                          .ink = ink_of(seat.colour),
                          .money = seat.money,
                          .mark = mark_of(seat),

@@ -3,7 +3,6 @@
 // Source: docs/layout.md, 4, "Square info" and "Statistics"; C-12.4.
 #include "base/dollars.hpp"
 #include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
 #include "rules/board/mortgage.hpp"
 #include "rules/board/spelling.hpp"
 #include "tui/board/icons.hpp"
@@ -59,17 +58,11 @@ std::vector<std::string> words_about_go(const property::Ruleset& rules) {
         "PASSING:", collect(rules.salary), "", "LANDING:", collect(rules.salary + rules.salary)};
 }
 
-std::string owner_words(const property::View& view, Square square) {
-    const Seat owner = view.squares[square].owner;
-    if (owner == bank) return {};
-    return "OWNER " + shortened(upper(view.seat(owner).name), width_of_info - 6);
-}
-
 std::vector<std::string> deed_words(const property::View& view, Square square) {
     const board::Spot& spot = view.board().at(square);
     std::vector<std::string> lines = deed_lines(spot);
     add_prices(lines, spot, view.squares[square]);
-    lines.push_back(owner_words(view, square));
+    lines.push_back(owner_line(view, square));
     add_building_costs(lines, spot);
     return lines;
 }

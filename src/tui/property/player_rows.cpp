@@ -25,29 +25,33 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     canvas.write({row, col}, right(clock_text(left), columns), style);
 }
 
-// Next to a clock there is room for four letters. If several names begin with the same four
-// letters, each shows its first three and its last.
+constexpr int letters_beside_clock = 4;
+
+// If several names begin with the same four letters, each shows its first three and its last.
 std::string name_beside_clock(const property::View& view, const property::SeatView& seat) {
-    constexpr int room = 4;
     const auto beginning = [](const property::SeatView& each) {
-        return shortened(upper(each.name), room);
+        return shortened(upper(each.name), letters_beside_clock);
     };
     std::string begins = beginning(seat);
     const std::u32string name = letters(upper(seat.name));
     if (name.empty() or std::ranges::count(view.seats, begins, beginning) == 1) return begins;
-    return cut(upper(seat.name), room - 1) + utf8(name.back());
+    return cut(upper(seat.name), letters_beside_clock - 1) + utf8(name.back());
 }
 
 void draw_seat(Canvas& canvas, const property::View& view, const property::SeatView& seat) {
     const int row = number(seat.seat) - 1;
     const bool has_clocks = view.rules.clocks == property::Clocks::Each;
-    draw_player(canvas,
-                row,
-                {.name = has_clocks ? name_beside_clock(view, seat) : seat.name,
-                 .ink = ink_of(seat.colour),
-                 .money = seat.money - seat.debt,
-                 .mark = mark_of(seat),
-                 .active = view.decision.seat == seat.seat});
+    PlayerRow player{.sign = seat.token,
+                     .name = seat.name,
+                     .ink = ink_of(seat.colour),
+                     .money = seat.money - seat.debt,
+                     .mark = mark_of(seat),
+                     .active = view.decision.seat == seat.seat};
+    if (has_clocks) {
+        player.name = name_beside_clock(view, seat);
+        player.letters = letters_beside_clock;
+    }
+    draw_player(canvas, row, player);
     if (has_clocks) draw_clock(canvas, row, seat.clock);
 }
 

@@ -39,7 +39,7 @@ void draw_manage_prompts(Canvas& canvas,
     const Seat seat = view.decision.seat;
     const int phantom = seat == bank ? 0 : view.seat(seat).phantom;
     clear_prompt(canvas, PromptRow::Upper);
-    draw_prompt_dot(canvas, PromptRow::Upper, Ink::LightGrey);
+    draw_prompt_dot(canvas, PromptRow::Upper);
     draw_stock(canvas, prompt_words_col, "HSES", phantom > 0 ? -phantom : view.bank_houses);
     draw_stock(canvas, prompt_words_col + 8, "HTLS", view.bank_hotels);
     const std::string_view words = manage_words(view, square);

@@ -18,7 +18,7 @@ std::string minutes_of(const View& view) {
     std::string words = "MINUTES";
     for (const property::SeatView& seat : view.seats)
         if (not seat.out)
-            words += " " + std::to_string(number(seat.seat)) + ":" +
+            words += std::string{" "} + seat.token + ":" +
                      std::to_string((seat.clock.count + minute - 1) / minute);
     return words;
 }

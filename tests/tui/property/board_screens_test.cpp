@@ -162,6 +162,62 @@ TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
     CHECK(table.row(18).find('X') != std::string::npos);
 }
 
+TEST_CASE("U-10.1: the token of who moves is the only white one, and pulses on the quadrant") {
+    Screened table;
+    table.sit_down(6);
+    const Canvas canvas = table.app().canvas();
+    const Cell row = canvas.cell({0, 0});
+    int white = 0, pulsing = 0;
+    for (int line = 0; line < 21; ++line)
+        for (int col = 19; col < 40; ++col) {
+            const Cell cell = canvas.cell({line, col});
+            if (cell.style.paper == Ink::White) ++white;
+            if (not cell.pulses) continue;
+            ++pulsing;
+            CHECK(cell.glyph == row.glyph);
+            CHECK(cell.style == Style{row.style.paper, Ink::White});
+        }
+    CHECK(white == 1);
+    CHECK(pulsing == 1);
+    table.keys("v");
+    CHECK_FALSE(table.app().canvas().is_pulsing());
+}
+
+TEST_CASE("U-10.1: a player's sign stands in the row, on their deeds, on the map and in lists") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const Cell sign = table.app().canvas().cell({1, 0});
+    CHECK(sign.glyph != U' ');
+    CHECK(sign.style.ink == readable_on(sign.style.paper));
+    const auto count = [&](const Box& box) {
+        int found = 0;
+        const Canvas canvas = table.app().canvas();
+        for (int row = box.top; row <= box.bottom; ++row)
+            for (int col = box.left; col <= box.right; ++col)
+                found += canvas.cell({row, col}) == sign ? 1 : 0;
+        return found;
+    };
+    CHECK(count(mini_map_box) == 1);
+    table.keys("v");
+    CHECK(count({3, 10, 21, 28}) == 5 + 1);  // furnish gives five deeds; and the token
+    table.keys("x t");
+    CHECK(table.says("2 - " + utf8(sign.glyph) + " "));
+}
+
+TEST_CASE("U-3.4: where tokens have no cell, the mover's stands there and the number of the others") {
+    Canvas canvas;
+    ShownBoard board = empty_board(edition().board);
+    for (int n = 1; n <= 8; ++n)
+        board.seats.push_back({.seat = Seat(n),
+                               .colour = board::Colour::Green,
+                               .token = static_cast<char>('A' + n - 1),
+                               .at = Square{1},
+                               .decides = n == 5});
+    draw_board(canvas, board, Quadrant{1}, std::nullopt);
+    check_golden("crowd-on-a-street", canvas);
+}
+
 TEST_CASE("U-5.8: what fills a square ends at its edges, in every quadrant") {
     for (int number = 1; number <= 4; ++number)
         for (const SquarePlace& place : places_in(Quadrant{number}, 40)) {

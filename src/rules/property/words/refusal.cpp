@@ -36,6 +36,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::BelowStandingBid:   return "a standing bid could no longer be paid (C-4.3)";
         case Refusal::InDebt:             return "pay your debts first (C-6.2)";
         case Refusal::NoSuchPartner:      return "choose another player who is still in (C-8.1)";
+        case Refusal::NotTheProposer:     return "a changed offer goes to the player who asks (C-8.5)";
         case Refusal::EmptyTrade:         return "both sides of a trade cannot be empty (C-8.1)";
         case Refusal::NotHeld:            return "one side does not have what it gives (C-8.1)";
         case Refusal::TradeGroupImproved: return "the group of a deed has houses (C-8.2)";

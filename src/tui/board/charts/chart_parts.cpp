@@ -3,8 +3,8 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
 #include "tui/chart_panel.hpp"
-#include "tui/line_plot.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -29,7 +29,7 @@ void draw_in_legend(Canvas& canvas,
     const int index = number(seat.seat) - 1;
     const At at{row + index % legend_rows, chart_inside.left + index / legend_rows * form.width};
     const Style style{ink_of(seat.colour), Ink::Black};
-    draw_digit(canvas, at, number(seat.seat), ink_of(seat.colour));
+    draw_sign(canvas, at, seat);
     bar(canvas,
         {at.row, at.col + 2},
         form.sum_col + form.sum_width - 2,

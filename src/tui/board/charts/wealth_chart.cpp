@@ -35,7 +35,7 @@ int top_of_scale(const LinePlot& plot) {
 LinePlot plot_of(const ShownBoard& board, const WealthChart& chart) {
     LinePlot plot{.points = chart.points, .lines = {}};
     for (const ShownSeat& seat : board.seats) {
-        plot.lines.push_back({number(seat.seat), ink_of(seat.colour), {}});
+        plot.lines.push_back({static_cast<char32_t>(seat.token), ink_of(seat.colour), {}});
         for (const Money wealth : chart.lines[seat.seat])
             plot.lines.back().values.push_back(wealth.amount);
     }

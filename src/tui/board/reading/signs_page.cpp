@@ -101,7 +101,8 @@ void add_ring(Canvas& page, int row, const ShownBoard& board) {
 // In the last two rows.
 void add_names(Canvas& page, const Example& example, const std::string& held) {
     const auto name = [](const ShownSeat& seat, char32_t mark) {
-        return picture_of_row({.name = seat.name,
+        return picture_of_row({.sign = seat.token,
+                               .name = seat.name,
                                .ink = ink_of(seat.colour),
                                .money = 1500_cash,
                                .mark = mark,

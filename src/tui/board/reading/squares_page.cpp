@@ -70,7 +70,7 @@ Canvas squares_page(const Example& example, bool has_marker) {
                     "DARK, WITH AN M: MORTGAGED. NO RENT UNTIL IT IS REPAID.");
     squares.add(with_tokens(example),
                 with_crowd(example),
-                "TOKENS. ONE STANDS OUT: IT MOVES NOW. TOO MANY: THEIR NUMBER.");
+                "TOKENS. THE WHITE ONE MOVES NOW. TOO MANY: +, AND HOW MANY MORE.");
     return squares.page();
 }
 

@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
+#include "tui/board/marks.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui {
@@ -20,10 +21,13 @@ std::vector<std::string> lines_of(const std::vector<std::string>& facts, Size ro
     return lines;
 }
 
-Ink ink_of(const ShownBoard& board, const std::string& name) {
-    for (const ShownSeat& seat : board.seats)
-        if (seat.name == name) return tui::ink_of(seat.colour);
-    return on_black.ink;
+// The sign stands in the column before the name, which has the player's colour.
+void draw_player(
+    Canvas& canvas, At at, const ShownBoard& board, const std::string& name, int width) {
+    const auto seat = std::ranges::find(board.seats, name, &ShownSeat::name);
+    if (seat == board.seats.end()) return;
+    draw_sign(canvas, {at.row, at.col - 1}, *seat);
+    canvas.write(at, shortened(upper(name), width), {ink_of(seat->colour), Ink::Black});
 }
 
 // The last sentences, without most of an old page. The first sentence stays the same for a while,
@@ -54,7 +58,6 @@ std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
     return all.subspan(first);
 }
 
-// A name at the beginning has its player's colour.
 void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const Recent& recent) {
     const int width = box.right - box.left + 1;
     const auto paragraphs = paragraphs_of(last_pages(recent), width);
@@ -63,8 +66,7 @@ void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const R
         const At begin{row, box.left};
         for (const std::string& line : each.lines)
             if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
-        canvas.write(
-            begin, shortened(upper(each.who), width), {ink_of(board, each.who), Ink::Black});
+        draw_player(canvas, begin, board, each.who, width);
     }
 }
 

@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/desk/page_kind.hpp"
+#include "tui/desk/story_sign.hpp"
 #include "tui/menu_picture.hpp"
 #include "tui/widgets.hpp"
 
@@ -15,7 +16,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-constexpr int first_row = 3, left = 2, indent = 2, words_width = 34;
+constexpr int first_row = 3, left = 3, indent = 2, words_width = 34;
 constexpr std::size_t rows = 16;
 
 // Indents all lines of a paragraph except the first.
@@ -69,8 +70,17 @@ Menu window(const Seen<View>&, const History&) {
     return {.header = "WHAT HAPPENED", .has_squares = true, .has_quadrants = false};
 }
 
-void draw(
-    Canvas& canvas, const Seen<View>&, const History& page, const Menu& menu, MenuCursor place) {
+void draw_line(Canvas& canvas, const View& view, int row, const std::string& line) {
+    if (const auto sign = story_sign(view, line))
+        draw_sign(canvas, {row, left - 1}, sign->sign, sign->colour);
+    canvas.write({row, left}, line, on_black);
+}
+
+void draw(Canvas& canvas,
+          const Seen<View>& seen,
+          const History& page,
+          const Menu& menu,
+          MenuCursor place) {
     const std::string number = std::to_string(page.shown + 1);
     const std::string count = std::to_string(page.pages.size());
     draw_chart_panel(canvas);
@@ -78,7 +88,7 @@ void draw(
                      " WHAT HAPPENED" + right("PAGE " + number + " OF " + count, 23),
                      page.shown >= page.first_new ? page.about_news : " BEFORE THAT");
     for (int row = first_row; const std::string& line : page.pages[page.shown])
-        canvas.write({row++, left}, line, on_black);
+        draw_line(canvas, seen.view, row++, line);
     draw_buttons(canvas, menu, place);
     const Item& hot = menu.items[static_cast<std::size_t>(hot_item(menu, place))];
     canvas.point_at({hot.row, hot.button});

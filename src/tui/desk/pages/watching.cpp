@@ -7,8 +7,10 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/story_sign.hpp"
 #include "tui/desk/told_window.hpp"
 #include "tui/story_key.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui::desk {
 namespace {
@@ -25,9 +27,11 @@ std::vector<std::string> lines_told(const Look& look) {
 std::vector<Words> told(const Look& look) {
     std::vector<std::string> lines = lines_told(look);
     std::vector<Words> words;
-    words.reserve(lines.size());
-    for (int row = first_told_row(look.view.seat_count()); std::string & line : lines)
+    for (int row = first_told_row(look.view.seat_count()); std::string & line : lines) {
+        if (const auto sign = story_sign(look.view, line))
+            words.push_back({row, utf8(sign->sign), style_of_sign(sign->colour), 1});
         words.push_back({row++, std::move(line)});
+    }
     return words;
 }
 

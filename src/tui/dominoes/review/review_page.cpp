@@ -9,6 +9,7 @@
 #include "dominoes/review/review_words.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/choosing.hpp"
+#include "tui/dominoes/review/sign.hpp"
 #include "tui/line_plot.hpp"
 #include "tui/menu_picture.hpp"
 
@@ -27,9 +28,6 @@ constexpr std::array keys{
     Binding{'s', 1, chart_keys_row, "SHOW", "this position", 24},
     Binding{'d', 1, chart_keys_row, "DONE", "back", 32},
 };
-
-// The colours of the score lines above the table, as the first seat sees them.
-Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
 
 bool has_plays(const ReviewPage& page) { return page.review and not page.review->worst.empty(); }
 
@@ -93,7 +91,7 @@ void draw_totals(Canvas& canvas, const ReviewPage& page, Seat seat) {
     constexpr int first_col = 19, second_col = 30, width = 8;
     const int col = seat == dominoes::first_seat ? first_col : second_col;
     const Style style{ink_of(seat), Ink::Black};
-    draw_digit(canvas, {totals_row, col - 1}, number(seat), style.ink);
+    draw_sign(canvas, {totals_row, col - 1}, seat);
     canvas.write(
         {totals_row, col + 1}, name_within(width, page.names[seat], page.levels[seat]), style);
     int row = totals_row;
@@ -108,7 +106,7 @@ void draw_play(Canvas& canvas, int row, const WorstPlay& play, bool is_chosen) {
     constexpr int inside = chart_inside.right - chart_inside.left + 1;
     bar(canvas, {row, chart_inside.left}, inside, is_chosen ? ">" : "", style);
     canvas.write({row, 2}, right(play.step, 4) + right(play.hand, 5), style);
-    draw_digit(canvas, {row, 12}, number(play.seat), ink_of(play.seat));
+    draw_sign(canvas, {row, 12}, play.seat);
     canvas.write({row, 14}, upper(play.played), style);
     canvas.write({row, 23}, upper(play.best), style);
     canvas.write({row, 31}, right(tenths(100 * play.cost), 5), style);

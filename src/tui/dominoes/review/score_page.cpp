@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/desk/page_kind.hpp"
+#include "tui/dominoes/review/sign.hpp"
 #include "tui/line_plot.hpp"
 #include "tui/menu_picture.hpp"
 
@@ -13,9 +14,6 @@ namespace {
 
 constexpr Style quiet{Ink::MidGrey, Ink::Black};
 constexpr int heads_row = plot_axis_row + 1, name_col = chart_inside.left + 2, name_width = 11;
-
-// The colours of the score lines above the table, as the first seat sees them.
-Ink ink_of(Seat seat) { return seat == dominoes::first_seat ? Ink::LightGreen : Ink::LightBlue; }
 
 std::string sub_of(const Scores& scores) {
     const std::string hands = std::to_string(scores.hand);
@@ -28,7 +26,7 @@ std::string sub_of(const Scores& scores) {
 LinePlot plot_of(const Scores& scores) {
     LinePlot plot{.top = scores.target.count, .points = scores.chronicle.points(), .lines = {}};
     for (const Seat seat : dominoes::both_seats) {
-        plot.lines.push_back({number(seat), ink_of(seat), {}});
+        plot.lines.push_back({sign_of(seat), ink_of(seat), {}});
         for (const dominoes::Points score : scores.chronicle.scores[seat])
             plot.lines.back().values.push_back(score.count);
     }
@@ -55,7 +53,7 @@ void draw_legend(Canvas& canvas, const Scores& scores) {
         const Style style{ink_of(seat), Ink::Black};
         const auto& [counts, dominoes, blocks] = scores.chronicle.earned[seat];
         const dominoes::Points score = scores.chronicle.scores[seat].back();
-        draw_digit(canvas, {row, chart_inside.left}, number(seat), style.ink);
+        draw_sign(canvas, {row, chart_inside.left}, seat);
         bar(canvas,
             {row, name_col},
             name_width + 1,

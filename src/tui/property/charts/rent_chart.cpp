@@ -1,4 +1,4 @@
-// The chart of rent: a bar for each group, made of the digits of the players who received it.
+// The chart of rent: a bar for each group, made of the signs of the players who received it.
 #include <algorithm>
 #include <string>
 
@@ -50,9 +50,9 @@ void draw_bar(
     for (const property::SeatView& seat : view.seats) {
         sum += tally.rent(group, seat.seat);
         const int to = cells(sum, longest);
-        const auto digit = U'0' + static_cast<char32_t>(number(seat.seat));
-        canvas.fill(
-            {row, bar_col + from, row, bar_col + to - 1}, digit, {readable_on(colour), colour});
+        canvas.fill({row, bar_col + from, row, bar_col + to - 1},
+                    static_cast<char32_t>(seat.token),
+                    {readable_on(colour), colour});
         from = to;
     }
 }

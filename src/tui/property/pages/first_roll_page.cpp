@@ -3,7 +3,9 @@
 // Source: C-1.5, M-2.2; docs/layout.md, 5, page 11.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/board/icons.hpp"
 #include "tui/property/pages/pages.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -49,6 +51,7 @@ Menu window(const Seen& seen, const NoState&) {
     int row = view.seats.size() < max_seats ? 10 : 9;
     for (const property::SeatView& seat : view.seats) {
         const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : "";
+        menu.words.push_back({row, {seat.token}, style_of_sign(ink_of(seat.colour)), 1});
         menu.words.push_back({row, place + shortened(upper(seat.name), 10 - width(place))});
         add_dice(menu, row++, view, seat.entrant);
     }

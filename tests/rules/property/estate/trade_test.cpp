@@ -158,8 +158,7 @@ TEST_CASE("C-8.5: before answering, the other player may sell and mortgage what 
     CHECK(names(table.refuses("2 mortgage vine-street"), "C-8.5"));
     for (const auto* line : {"2 build brown",
                              "2 repay bow-street",
-                             "2 propose 1 give $1 for nothing",
-                             "2 roll",
+                                "2 roll",
                              "2 end"})
         CHECK(names(table.refuses(line), "C-2.5"));
     table.refuses("1 roll");
@@ -206,6 +205,32 @@ TEST_CASE("C-8.6: nobody proposes with phantom houses, or while claiming deeds")
         REQUIRE(table.decision() == "2 claim");
         table.refuses("2 propose 3 give $1 for nothing");
     }
+}
+
+TEST_CASE("C-8.5: an offer can be answered by a changed one, which declines it") {
+    Table table{"Ann", "Bob", "Cid"};
+    rig(table, {.owns = {{1, "mayfair"}}});
+    table.plays({"1 propose 2 give mayfair for $500"});
+    CHECK(names(table.refuses("2 propose 3 give $1 for nothing"), "C-8.5"));
+    CHECK(names(table.refuses("2 propose 1 give nothing for nothing"), "C-8.1"));
+    table.plays({"2 propose 1 give $400 for mayfair"});
+    CHECK(table.story() == std::vector<std::string>{"declined from=1 to=2",
+                                                    "proposed from=2 to=1 give=$400 for=mayfair"});
+    CHECK(table.decision() == "1 trade");
+    CHECK(table.game.proposals[Seat(1)][Seat(2)].declined == 1);
+    table.plays({"1 propose 2 give mayfair for $450", "2 accept"});
+    CHECK(table.fact("seat.1.money") == "1950");
+    CHECK(table.decision() == "1 roll");
+}
+
+TEST_CASE("C-8.5: after a changed offer is declined, whoever made the first goes on") {
+    Table table{"Ann", "Bob", "Cid"};
+    rig(table, {.owns = {{1, "mayfair"}}});
+    const Game before = table.game;
+    table.plays(
+        {"1 propose 2 give mayfair for $500", "2 propose 1 give $400 for mayfair", "1 decline"});
+    CHECK(table.game.decision == before.decision);
+    CHECK(table.game.players == before.players);
 }
 
 TEST_CASE("C-8.7: a declined trade ends there, and the proposer may propose again") {
