@@ -37,6 +37,18 @@ bool are_alike(std::string_view one, std::string_view other) {
     return likeness(one) == likeness(other);
 }
 
+std::string plain_capitals(std::string_view name) {
+    const std::string whole = composed(name);
+    std::string plain;
+    for (std::string_view rest = whole; not rest.empty();) {
+        const auto letter = first_character(rest);
+        if (const auto found = letter ? plain_letter(letter->code) : std::nullopt)
+            plain += static_cast<char>(capital(*found));
+        rest.remove_prefix(letter ? letter->bytes : 1);
+    }
+    return plain;
+}
+
 std::string meant_among(const std::vector<std::string>& there, std::string_view name) {
     if (std::ranges::find(there, name) != there.end()) return std::string{name};
     const std::string alike = likeness(name);

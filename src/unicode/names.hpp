@@ -19,6 +19,9 @@ namespace parlor {
 
 [[nodiscard]] bool are_alike(std::string_view one, std::string_view other);
 
+// Its letters as capitals from A to Z, without their marks: `SEYMA` for `Şeyma`.
+[[nodiscard]] std::string plain_capitals(std::string_view name);
+
 // The name among those `there` that is meant: the same, or else one that is alike. If there is none,
 // the name itself, composed.
 [[nodiscard]] std::string meant_among(const std::vector<std::string>& there, std::string_view name);

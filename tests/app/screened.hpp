@@ -69,7 +69,7 @@ struct Screened {
     }
     void set_up(int players) {
         keys("a p Enter Enter " + std::to_string(players) + " 0");
-        for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter");
+        for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter Enter");
         keys("0 c 0");
         for (int i = 0; i < players; ++i) keys("r");
         keys("a b");

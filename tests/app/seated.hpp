@@ -26,7 +26,7 @@ struct Seated : Screened {
     void take_seats(int people, int computers) {
         const int seats = people + computers;
         keys("a p Enter Enter " + std::to_string(seats) + " " + std::to_string(computers) + " 0");
-        for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter");
+        for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter Enter");
         keys("0 c 0");
         for (int i = 0; i < seats; ++i) keys("r");
         keys("a b");

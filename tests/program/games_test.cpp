@@ -180,16 +180,17 @@ TEST_CASE("colours are each once; who names none gets the first free one") {
           "test:4: there is no colour grey\n");
 }
 
-TEST_CASE("U-3.4: a token is a letter or sign, each once, and stays in the journal") {
+TEST_CASE(
+    "U-3.4, U-10.1: a token is a letter, digit or sign, each once, and stays in the journal") {
     const auto wrong = [](const std::string& tokens) { return begin(tokens).complaints; };
     CHECK(wrong("seat 1 person A red D\nseat 2 person B blue D\n")
               .starts_with("test:5: the token D is taken, in line 4\n"));
-    for (const std::string token : {"dog", "7", "\" \""})
+    for (const std::string token : {"dog", "10", "\" \""})
         CHECK(wrong("seat 1 person A red " + token + "\nseat 2 person B\n")
-                  .find("a token is one letter or sign") != std::string::npos);
+                  .find("a token is one letter, digit or sign") != std::string::npos);
     auto opened = open_lines("seat 1 person A red \"#\"\nseat 2 person B blue\n");
     CHECK(opened->header().find("seat 1 person A red \"#\"\n") != std::string::npos);
-    CHECK(opened->header().find("seat 2 person B blue\n") != std::string::npos);
+    CHECK(opened->header().find("seat 2 person B blue B\n") != std::string::npos);
 }
 
 TEST_CASE("a move with what there is not is refused; with a word that is no move it is wrong") {

@@ -14,7 +14,7 @@ namespace parlor::board {
 struct Sitter {
     std::string name;  // 1 to 16 characters, unique
     Colour colour = Colour::Red;
-    std::string token = {};  // its mark on the board; empty: the seat's number (M-2.1)
+    std::string token = {};  // its sign; a table gives one to whoever has none (M-2.1)
     std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 

@@ -8,30 +8,31 @@ namespace {
 
 const std::string letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-char upper_case(char c) { return 'a' <= c and c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-
-std::string upper_case(std::string text) {
-    std::ranges::transform(text, text.begin(), [](char c) { return upper_case(c); });
-    return text;
-}
-
-bool is_free(std::span<const Sitter> sitters, char letter) {
+bool is_free(std::span<const Sitter> sitters, char sign) {
+    const char small = 'A' <= sign and sign <= 'Z' ? static_cast<char>(sign - 'A' + 'a') : sign;
     return std::ranges::none_of(sitters, [&](const Sitter& sitter) {
-        return upper_case(sitter.token) == std::string(1, letter);
+        return sitter.token == std::string(1, sign) or sitter.token == std::string(1, small);
     });
 }
 
-char letter_for(std::span<const Sitter> sitters, const std::string& name) {
-    for (const char letter : upper_case(name) + letters)
-        if (letters.find(letter) != std::string::npos and is_free(sitters, letter)) return letter;
+char letter_for(std::span<const Sitter> sitters, const std::string& capitals) {
+    for (const char letter : capitals + letters)
+        if (is_free(sitters, letter)) return letter;
     return letters.front();  // never reached: there are fewer seats than letters
 }
 
 }  // namespace
 
-void give_letters(std::span<Sitter> sitters) {
+void give_digits(std::span<Sitter> sitters) {
+    char digit = '0';
     for (Sitter& sitter : sitters)
-        if (sitter.token.empty()) sitter.token = letter_for(sitters, sitter.name);
+        if (++digit; sitter.token.empty() and is_free(sitters, digit))
+            sitter.token = std::string(1, digit);
+}
+
+void give_letters(std::span<Sitter> sitters, CapitalsOf capitals_of) {
+    for (Sitter& sitter : sitters)
+        if (sitter.token.empty()) sitter.token = letter_for(sitters, capitals_of(sitter.name));
 }
 
 }  // namespace parlor::board

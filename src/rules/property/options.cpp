@@ -32,8 +32,8 @@ constexpr std::array seat_order_words{OptionWord{"as-entered", "SEATS AS GIVEN"}
                                       OptionWord{"by-throw", "SEATS BY ROLL"}};
 constexpr std::array third_gaol_turn_words{OptionWord{"leave-or-roll", "BAIL ON TURN 3"},
                                            OptionWord{"roll-first", "ROLL ON TURN 3"}};
-constexpr std::array tokens_words{OptionWord{"digits", "TOKENS 1 2 3"},
-                                  OptionWord{"letters", "TOKENS A B C"}};
+constexpr std::array tokens_words{OptionWord{"letters", "TOKENS A B C"},
+                                  OptionWord{"digits", "TOKENS 1 2 3"}};
 constexpr std::array chest_words{OptionWord{"cards", "CHEST CARDS"},
                                  OptionWord{"reverse", "CHEST REVERSES"}};
 

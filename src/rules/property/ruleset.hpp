@@ -30,7 +30,7 @@ enum class GaolManaging : std::uint8_t { Open, Barred };                // M-2.8
 enum class Mortgaging : std::uint8_t { BareGroups, SellsDown };         // M-2.7
 enum class SeatOrder : std::uint8_t { AsEntered, ByThrow };             // M-2.2
 enum class ThirdGaolTurn : std::uint8_t { LeaveOrRoll, RollFirst };     // M-2.9
-enum class Tokens : std::uint8_t { Digits, Letters };                   // M-2.1
+enum class Tokens : std::uint8_t { Letters, Digits };                   // M-2.1
 
 struct Ruleset {
     Money start_money = 1500_cash;
@@ -47,7 +47,7 @@ struct Ruleset {
     Mortgaging mortgaging = Mortgaging::BareGroups;
     SeatOrder seat_order = SeatOrder::AsEntered;
     ThirdGaolTurn third_gaol_turn = ThirdGaolTurn::LeaveOrRoll;
-    Tokens tokens = Tokens::Digits;
+    Tokens tokens = Tokens::Letters;
 
     int houses = 32, hotels = 12;  // in the bank at the start (C-1.2)
     ChestSquares chest_squares = ChestSquares::Cards;

@@ -3,10 +3,12 @@
 #include <utility>
 
 #include "library/data_folder.hpp"
+#include "rules/board/tokens.hpp"
 #include "sessions/asked_files.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/setup.hpp"
 #include "table/game/text_table.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor {
 
@@ -35,6 +37,7 @@ table::Opened open_moneyloopy(const table::SetupAsked& asked) {
 }
 
 std::unique_ptr<table::GameTable> open_moneyloopy(Moneyloopy::Setup setup, std::uint64_t seed) {
+    board::give_letters(setup.sitters, plain_capitals);
     return std::make_unique<MoneyloopyTable>(std::move(setup), seed);
 }
 

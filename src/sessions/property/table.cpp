@@ -8,6 +8,7 @@
 #include "sessions/carried.hpp"
 #include "sessions/property/setup.hpp"
 #include "table/game/text_table.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor {
 
@@ -41,7 +42,8 @@ table::Opened open_property(const table::SetupAsked& asked) {
 
 std::unique_ptr<table::GameTable> open_property(property::Property::Setup setup,
                                                 std::uint64_t seed) {
-    if (setup.rules.tokens == property::Tokens::Letters) board::give_letters(setup.sitters);
+    if (setup.rules.tokens == property::Tokens::Digits) board::give_digits(setup.sitters);
+    board::give_letters(setup.sitters, plain_capitals);
     return std::make_unique<Table>(std::move(setup), seed);
 }
 

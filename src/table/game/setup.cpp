@@ -30,8 +30,7 @@ bool is_name(std::string_view name) {
 }
 
 bool is_token(std::string_view token) {
-    return token.size() == 1 and token[0] > ' ' and token[0] <= '~' and
-           (token[0] < '0' or token[0] > '9');
+    return token.size() == 1 and token[0] > ' ' and token[0] <= '~';
 }
 
 Complaint SetupAsked::add(int number, const Line& line) {
@@ -83,7 +82,7 @@ Complaint SetupAsked::add_seat(int number, const Line& line) {
     if (not is_name(line[3])) return "a name has 1 to 16 characters, not all of them blanks";
     const std::string token = line.size() > 5 ? line[5] : "";
     if (not token.empty() and not is_token(token))
-        return "a token is one letter or sign, not `" + printable(token) + "`";
+        return "a token is one letter, digit or sign, not `" + printable(token) + "`";
     for (const auto& other : seats) {
         if (other.line != 0 and other.name == line[3])
             return "the name " + line[3] + " is taken, in line " + std::to_string(other.line);

@@ -27,7 +27,7 @@ struct OptionAsked {
 };
 struct SeatAsked {
     int line = 0;                           // 0: not asked for
-    std::string kind, name, colour, token;  // token: a letter or sign; empty when not asked for
+    std::string kind, name, colour, token;  // token: one sign; empty when not asked for
 };
 
 // A file that the header carries: `file board mine "name = ..."`, a line for each of its lines.
@@ -71,8 +71,7 @@ private:
 // 1 to 16 printable characters, not only blanks.
 [[nodiscard]] bool is_name(std::string_view name);
 
-// One ASCII letter or sign, so that every terminal can show it. Not a digit, as digits mark the
-// seats.
+// One ASCII letter, digit or sign, so that every terminal can show it.
 [[nodiscard]] bool is_token(std::string_view token);
 
 }  // namespace parlor::table

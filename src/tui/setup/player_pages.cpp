@@ -138,7 +138,7 @@ Menu ask_for_name(const Players& players) {
 Menu ask_for_token(const Players& players) {
     const std::string question = shortened(upper(players.sitters[players.who].name), 15) + ":";
     Menu menu = ask_for_text("SET PLAYER TOKEN", question, players.field);
-    menu.words.push_back({14, "LETTER OR SYMBOL"});
+    menu.words.push_back({14, "LETTER OR DIGIT"});
     return menu;
 }
 

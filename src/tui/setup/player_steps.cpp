@@ -56,8 +56,7 @@ Passage back_to_computers(Players& players) {
 }
 
 Passage back_to_person(Players& players, std::size_t who) {
-    const bool has_token = players.tokens == Tokens::Letters;
-    return turn_to(players, has_token ? PlayersStep::Tokens : PlayersStep::Names, who);
+    return turn_to(players, PlayersStep::Tokens, who);
 }
 
 }  // namespace

@@ -4,8 +4,8 @@
 #include <span>
 
 #include "canvas/letters.hpp"
-#include "rules/board/tokens.hpp"
 #include "tui/setup/player_steps.hpp"
+#include "tui/setup/seats.hpp"
 #include "tui/typing.hpp"
 #include "unicode/names.hpp"
 
@@ -38,9 +38,7 @@ Passage take_name(Players& players, Said& said) {
         if (is_other(each) and look_the_same(each.name, name, players.glyphs))
             return refuse(said, "Somebody has this name");
     players.sitters[players.who].name = name;
-    if (players.tokens == Tokens::Letters)
-        return turn_to(players, PlayersStep::Tokens, players.who);
-    return turn_to_next_player(players, said);
+    return turn_to(players, PlayersStep::Tokens, players.who);
 }
 
 // Whether a person who chose earlier has this token.
@@ -58,9 +56,9 @@ Passage take_token(Players& players, Said& said) {
     return turn_to_next_player(players, said);
 }
 
-// The same as in the table language.
+// The table language knows other signs as well (U-10.1).
 bool is_token(char32_t letter) {
-    return letter > U' ' and letter <= U'~' and (letter < U'0' or letter > U'9');
+    return (letter >= U'A' and letter <= U'Z') or (letter >= U'0' and letter <= U'9');
 }
 
 }  // namespace
@@ -69,7 +67,7 @@ std::string suggested_token(const Players& players, std::size_t who) {
     std::vector<Sitter> sitters{players.sitters.begin(),
                                 players.sitters.begin() + static_cast<std::ptrdiff_t>(who) + 1};
     if (is_taken(players, who, sitters.back().token)) sitters.back().token.clear();
-    board::give_letters(sitters);
+    give_tokens(sitters, players.tokens);
     return sitters.back().token;
 }
 
@@ -82,10 +80,10 @@ Passage type_name(Players& players, Said& said, Key key) {
 Passage type_token(Players& players, Said& said, Key key) {
     if (key == Key::Enter) return take_token(players, said);
     if (leaves_field(key)) return back(players);
-    const char32_t letter = character_of(key);
+    const char32_t letter = upper(character_of(key));
     if (letter == 0) return refuse(said, no_such_key);
-    if (not is_token(letter)) return refuse(said, "A token is a letter or a symbol");
-    players.field.text = utf8(upper(letter));
+    if (not is_token(letter)) return refuse(said, "A token is a letter or a digit");
+    players.field.text = utf8(letter);
     return Passage::Stays;
 }
 

@@ -83,7 +83,7 @@ Notice help_on(const Players& players) {
     const Menu menu = menu_of(players);
     if (not is_typed(players)) return tui::help_on(menu);
     const bool is_name = players.step == PlayersStep::Names;
-    return help_on_text(menu, is_name ? "LETTERS, BACKSPACE" : "LETTER OR SYMBOL");
+    return help_on_text(menu, is_name ? "LETTERS, BACKSPACE" : "LETTER OR DIGIT");
 }
 
 Passage press(Players& players, Said& said, Key key) {

@@ -15,6 +15,7 @@
 #include "rules/board/sitter.hpp"
 #include "tui/setup/field.hpp"
 #include "tui/setup/said.hpp"
+#include "tui/setup/seats.hpp"
 
 namespace parlor::tui::setup {
 
@@ -27,15 +28,13 @@ enum class PlayersStep : std::uint8_t {
     OwnLevel,  // if each has its own
     Colours,
     Names,
-    Tokens  // where they are letters
+    Tokens
 };
-
-enum class Tokens : std::uint8_t { Numbers, Letters };
 
 // The choices so far, and the current page.
 struct Players {
-    int fewest = 2, most = 6;  // the game's limits
-    Tokens tokens = Tokens::Numbers;
+    int fewest = 2, most = 6;                         // the game's limits
+    Tokens tokens = Tokens::Letters;                  // that are offered
     GlyphSet glyphs = GlyphSet::Unicode;              // of the terminal
     Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
     int computers = 0;                                // as many as were chosen last

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "base/units.hpp"
+#include "rules/board/tokens.hpp"
 #include "unicode/names.hpp"
 
 namespace parlor::tui::setup {
@@ -61,6 +62,11 @@ void seat_computers(std::vector<Sitter>& sitters, std::span<const board::Level> 
         sitter.computer = seat < people ? std::nullopt : std::optional{levels[seat - people]};
     }
     colour_computers(sitters);
+}
+
+void give_tokens(std::span<Sitter> sitters, Tokens offered) {
+    if (offered == Tokens::Digits) board::give_digits(sitters);
+    board::give_letters(sitters, plain_capitals);
 }
 
 void colour_computers(std::vector<Sitter>& sitters) {

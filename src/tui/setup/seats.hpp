@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -21,6 +22,10 @@ void seat_people(std::vector<board::Sitter>& sitters, std::size_t seats);
 // Makes the last sitters computers of these levels, and all others people. Requires at least as
 // many sitters as levels.
 void seat_computers(std::vector<board::Sitter>& sitters, std::span<const board::Level> levels);
+
+// Gives those who have no token the one that is offered (M-2.1).
+enum class Tokens : std::uint8_t { Letters, Digits };
+void give_tokens(std::span<board::Sitter> sitters, Tokens offered);
 
 // Call this again whenever a person has taken a colour.
 void colour_computers(std::vector<board::Sitter>& sitters);

@@ -19,7 +19,7 @@ const std::string blitz_of_four =
     "option limited-money no\n"
     "option start-deeds 1\n"
     "option clock 900\n"
-    "seat 1 person Ann orange *\n"
+    "seat 1 person Ann orange 7\n"
     "seat 2 person \"Bob B\" red Z\n"
     "seat 3 cpu:2 Ada purple\n"
     "seat 4 cpu:0 Bruno green\n"
@@ -37,7 +37,7 @@ struct Settings : Screened {
         if (says("NEW SETTINGS")) keys("0");
         keys("3 Enter 4 2 3 2 0 5");
         app().type("Ann");
-        keys("Enter * Enter 0");
+        keys("Enter 7 Enter 0");
         app().type("Bob B");
         keys("Enter Z Enter 2 g . t c");
         REQUIRE(says("STARTING DEEDS"));
@@ -118,7 +118,7 @@ TEST_CASE("M-5.1, U-7.1: saved settings are offered first, and a game begins wit
     CHECK(table.header_has("game blitz\nboard turkey\n"));
     CHECK(table.header_has("option start-money 2000\n"));
     CHECK(table.header_has("option start-deeds 1\noption clock 900\n"));
-    CHECK(table.header_has("seat 1 person Ann orange *\nseat 2 person \"Bob B\" red Z\n"));
+    CHECK(table.header_has("seat 1 person Ann orange 7\nseat 2 person \"Bob B\" red Z\n"));
     CHECK(table.header_has("seat 3 cpu:2 Ada purple A\nseat 4 cpu:0 Bruno green "));
     CHECK(table.app().options().property.mode == "blitz");
     CHECK(table.app().options().property.levels == "20");
@@ -165,7 +165,7 @@ TEST_CASE("U-7.1: a typed start money is saved, too") {
           "parlor 1\ngame classic\noption start-money 3000\nseat 1 person Ann\n"
           "seat 2 person Bob\nbegin\n");
     Settings table;
-    table.keys("a p Enter c Enter Enter Enter Enter Enter Enter Enter Enter");
+    table.keys("a p Enter c Enter Enter Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says(">4 - $3000"));
     table.keys("Enter Enter");
     CHECK(table.says("$  3000"));

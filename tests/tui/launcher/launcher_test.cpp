@@ -126,10 +126,10 @@ TEST_CASE("U-5.7: two keys lead from the title to a game against three computers
     const std::string header = table.place.table->header();
     INFO(header);
     CHECK(header.find("board us\n") != std::string::npos);
-    CHECK(header.find("seat 1 person PLAYER_1 red\n"
-                      "seat 2 cpu:2 Ada purple\n"
-                      "seat 3 cpu:2 Bruno green\n"
-                      "seat 4 cpu:2 Clara blue\n") != std::string::npos);
+    CHECK(header.find("seat 1 person PLAYER_1 red P\n"
+                      "seat 2 cpu:2 Ada purple A\n"
+                      "seat 3 cpu:2 Bruno green B\n"
+                      "seat 4 cpu:2 Clara blue C\n") != std::string::npos);
     CHECK_FALSE(table.says("GAME STARTING"));
     CHECK_FALSE(table.says("ROLL FOR FIRST"));
     CHECK((table.says("PLAYER'S TURN") or table.app().next_tick()));

@@ -3,7 +3,6 @@
 #include <array>
 #include <utility>
 
-#include "rules/board/tokens.hpp"
 #include "tui/menu_picture.hpp"
 #include "tui/moneyloopy/setup/house_rules.hpp"
 #include "tui/setup/board_page.hpp"
@@ -92,7 +91,6 @@ SetupUi begin_setup(const Options& options, Boards boards) {
     ui.board = last.board;
     ui.players = {.fewest = moneyloopy::fewest_seats,
                   .most = moneyloopy::most_seats,
-                  .tokens = setup::Tokens::Letters,
                   .prompt = options.prompt};
     take_last(ui.players, {last.level, last.computers, last.levels});
     begin_anew(ui, std::move(boards));
@@ -154,10 +152,7 @@ Options::Moneyloopy to_remember(const SetupUi& ui) {
 
 moneyloopy::Moneyloopy::Setup chosen(const SetupUi& ui,
                                      std::shared_ptr<const moneyloopy::Edition> edition) {
-    moneyloopy::Moneyloopy::Setup setup{
-        .edition = std::move(edition), .rules = ui.rules, .sitters = ui.players.sitters};
-    board::give_letters(setup.sitters);
-    return setup;
+    return {.edition = std::move(edition), .rules = ui.rules, .sitters = ui.players.sitters};
 }
 
 }  // namespace parlor::tui::moneyloopy_table

@@ -7,7 +7,6 @@
 #include "canvas/shortened.hpp"
 #include "rules/board/level_name.hpp"
 #include "rules/board/spelling.hpp"
-#include "rules/board/tokens.hpp"
 #include "rules/property/options.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/setup/seats.hpp"
@@ -50,18 +49,13 @@ std::vector<Words> damaged(const SetupUi& ui) {
     return {{first_row, title_of(ui.saved), on_white}, {first_row + 2, "CANNOT BE READ"}};
 }
 
-// The token is the seat's digit, or the letter that the player has or gets (M-2.1).
+// With the token that the player has or gets (M-2.1).
 void add_players(std::vector<Words>& words, const SetupUi& ui) {
     std::vector<Sitter> sitters = ui.players.sitters;
-    if (ui.rules.tokens == property::Tokens::Letters) board::give_letters(sitters);
-    int seat = 0;
+    setup::give_tokens(sitters, ui.players.tokens);
+    int row = first_row;
     for (const Sitter& each : sitters) {
-        const int row = first_row + seat++;
-        words.push_back({row,
-                         each.token.empty() ? std::to_string(seat) : each.token,
-                         on_body,
-                         1,
-                         players_page});
+        words.push_back({row, each.token, on_body, 1, players_page});
         const std::string kind = each.computer ? upper(name_of(*each.computer)) : "PERSON";
         const int kind_col = end_col - width(kind);
         words.push_back({row,
@@ -69,7 +63,7 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
                          on_body,
                          name_col,
                          players_page});
-        words.push_back({row, kind, on_body, kind_col, players_page});
+        words.push_back({row++, kind, on_body, kind_col, players_page});
     }
 }
 

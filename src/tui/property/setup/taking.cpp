@@ -26,8 +26,8 @@ void take_computers(setup::Players& players) {
 }
 
 setup::Tokens tokens_of(const property::Ruleset& rules) {
-    return rules.tokens == property::Tokens::Letters ? setup::Tokens::Letters
-                                                     : setup::Tokens::Numbers;
+    return rules.tokens == property::Tokens::Digits ? setup::Tokens::Digits
+                                                    : setup::Tokens::Letters;
 }
 
 // Its rules, its seats, and its kind of tokens.

@@ -1,6 +1,7 @@
 // M-2.1 and M-2.2: tokens of letters, and seats in the order of the first rolls.
 #include "rules/board/tokens.hpp"
 #include "rules/property/table.hpp"
+#include "unicode/names.hpp"
 
 using namespace parlor;
 using namespace parlor::property;
@@ -16,7 +17,7 @@ Property::Setup seated(int seats) {
 }
 
 std::vector<std::string> letters_of(std::vector<board::Sitter> sitters) {
-    board::give_letters(sitters);
+    board::give_letters(sitters, plain_capitals);
     std::vector<std::string> letters;
     letters.reserve(sitters.size());
     for (const board::Sitter& sitter : sitters) letters.push_back(sitter.token);
@@ -77,5 +78,13 @@ TEST_CASE("M-2.1: a token left out is the first letter of the name that nobody h
     CHECK(letters_of({{"\xC5\x9E"
                        "eyma"},
                       {"4 x 4", board::Colour::Red, "*"},
-                      {"1"}}) == std::vector<std::string>{"E", "*", "A"});
+                      {"1"}}) == std::vector<std::string>{"S", "*", "A"});
+}
+
+TEST_CASE("M-2.1: in a mode with digits a token left out is the seat's digit, if nobody has it") {
+    std::vector<board::Sitter> sitters{{"Ann"}, {"Bob", board::Colour::Red, "1"}, {"Cid"}};
+    board::give_digits(sitters);
+    CHECK(sitters[0].token.empty());  // and so it becomes a letter
+    CHECK(sitters[1].token == "1");
+    CHECK(sitters[2].token == "3");
 }

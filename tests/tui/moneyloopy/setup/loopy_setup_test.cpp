@@ -39,7 +39,7 @@ TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules
     table.type("Ann");
     table.keys("Enter");
     table.shows("token");
-    table.keys("* Enter");
+    table.keys("7 Enter");
     table.shows("colours-one-taken");
     table.keys("0 Enter");
     table.keys("Enter");
@@ -54,9 +54,9 @@ TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules
                                   "option start-money 1500",
                                   "option salary 2000",
                                   "option hidden-money no",
-                                  "seat 1 person Ann yellow *",
+                                  "seat 1 person Ann yellow 7",
                                   "seat 2 person PLAYER_2 red P",
-                                  "seat 3 cpu:2 Ada purple A"});
+                                  "seat 3 cpu:2 Ada purple"});
     const auto setup = chosen(table.ui, table.edition);
     CHECK(setup.sitters[2].computer == board::Level::Two);
     CHECK(open_moneyloopy(setup, 1) != nullptr);
@@ -162,9 +162,9 @@ TEST_CASE("U-9.6: two to eight play, all of them computers if one wants") {
     table.keys("8 8 1");
     CHECK(table.says("HOUSE RULES"));
     table.shows("eight");
-    const auto setup = chosen(table.ui, table.edition);
+    const auto opened = open_moneyloopy(chosen(table.ui, table.edition), 1);
     std::set<std::string> tokens;
-    for (const board::Sitter& sitter : setup.sitters) {
+    for (const board::Sitter& sitter : moneyloopy_session(*opened)->setup().sitters) {
         CHECK(sitter.computer == board::Level::One);
         CHECK(sitter.token.size() == 1);
         tokens.insert(sitter.token);

@@ -54,7 +54,7 @@ TEST_CASE("U-7.1: P leads to the modes: classic, city, Blitz and Reverse, then o
     table.shows_in_both("setup-mode-own");
     table.keys("5");
     CHECK(table.says(">2 - US"));
-    table.keys("Enter 2 0 0 Enter 1 Enter 0 c 0");
+    table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.place.table);
     CHECK(table.header_has("game zoo\nboard us\n"));
 }
@@ -84,7 +84,7 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     table.keys("Enter");
     CHECK(table.says("SET PLAYER TOKEN"));
     table.shows_in_both("setup-token");
-    table.keys("* Enter");
+    table.keys("7 Enter");
     for (int i = 1; i < 6; ++i) table.keys(std::to_string(i) + " Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     table.shows_in_both("setup-eight-funds");
@@ -96,7 +96,7 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     CHECK(table.header_has("game blitz\nboard turkey\n"));
     CHECK(table.header_has("option start-money 1000\n"));
     CHECK(table.header_has("option clock 900\n"));
-    CHECK(table.header_has("seat 1 person Ann red *\n"));
+    CHECK(table.header_has("seat 1 person Ann red 7\n"));
     CHECK(table.header_has("seat 2 person PLAYER_2 purple P\n"));
     CHECK(table.header_has("seat 8 cpu:0 Bruno pink B\n"));
 }
@@ -178,21 +178,22 @@ TEST_CASE("U-7.1: Enter alone leads through all pages, in the mode chosen last")
     }
 }
 
-TEST_CASE("M-2.1: a token that somebody has, or that is neither letter nor sign, is told so") {
+TEST_CASE(
+    "M-2.1, U-10.1: a token that somebody has, or that is neither letter nor digit, is told so") {
     SettingUp table;
     table.keys("a p 2 Enter 3 0 0 Enter a Enter 1 Enter");
     CHECK(table.says("P_"));
     table.keys("a Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
     CHECK(table.says("TOKEN"));
-    table.keys("7");
+    table.keys("*");
     CHECK(table.says("A TOKEN IS A"));
     table.keys("Home");
     CHECK(table.says("NO SUCH KEY."));
-    table.keys("? Space # Enter");
+    table.keys("? Space 7 Enter");
     CHECK(table.says("PLAYER_3:"));
     table.keys("x");
-    CHECK(table.says("#_"));
+    CHECK(table.says("7_"));
 }
 
 TEST_CASE("M-2.1: each computer can have a level of its own, which is offered first next time") {
@@ -203,7 +204,7 @@ TEST_CASE("M-2.1: each computer can have a level of its own, which is offered fi
     CHECK(table.says("CLARA:"));
     table.keys("x");
     CHECK(table.says("BRUNO:"));
-    table.keys("0 1 Enter Enter Enter Enter Enter");
+    table.keys("0 1 Enter Enter Enter Enter Enter Enter");
     REQUIRE(table.place.table);
     CHECK(table.header_has("seat 2 cpu:2 Ada "));
     CHECK(table.header_has("seat 3 cpu:0 Bruno "));
@@ -230,7 +231,7 @@ TEST_CASE("U-7.1: a single computer is not asked for a level of its own") {
 
 TEST_CASE("U-7.1: another mode brings its board and rules; the same one keeps what was chosen") {
     SettingUp table;
-    table.keys("a p 1 2 3 0 0 Enter 1 Enter 2 Enter 2");
+    table.keys("a p 1 2 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 2");
     CHECK(table.says("HOUSE RULES"));
     for (int i = 0; i < 20 and not table.says("SET MODE"); ++i) table.keys("Esc");
     table.keys("Enter");
@@ -291,7 +292,7 @@ TEST_CASE("C-9.5: a mode whose sums are too much for limited money is told so in
                "name = \"Rich\"\nboard = \"uk\"\ncards = \"classic\"\n"
                "start-money = 9000\n");
     SettingUp table;
-    table.keys("a p 5 Enter 2 0 0 Enter 1 Enter");
+    table.keys("a p 5 Enter 2 0 0 Enter Enter 1 Enter Enter");
     CHECK(table.says(">3 - AS THE MODE"));
     table.keys("Enter l c");
     CHECK(table.says("LIMITED CASH IS"));

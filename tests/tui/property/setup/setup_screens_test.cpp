@@ -41,8 +41,10 @@ TEST_CASE(
     table.shows("setup-names");
     table.app().type("Ann");
     table.keys("Enter");
+    table.shows("setup-signs");
+    table.keys("Enter");
     table.shows("setup-colours-one-taken");
-    table.keys("0 Enter 1 Enter");
+    table.keys("0 Enter Enter 1 Enter Enter");
     table.shows("setup-funds");
     table.keys("2 f f g");
     table.shows("setup-house-rules");
@@ -66,7 +68,7 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
             table.keys("r r r Space");
             return table.row(10) + table.row(11) + table.row(12);
         };
-        table.keys("a p Enter Enter 3 0 0 Enter 1 Enter 2 Enter 0 c 0");
+        table.keys("a p Enter Enter 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 0 c 0");
         const std::string first = throws();
         for (int i = 0; i < 5; ++i) {
             table.keys("x 0");
@@ -83,14 +85,14 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
 
 TEST_CASE("U-3.1: the next game has other rolls") {
     Unseeded table;
-    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b");
+    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0 r r Space b");
     const std::string first = table.seed_of_game();
     const int asker = number(table.place.table->on_turn());
     table.play(std::to_string(asker) + " end-game");
     table.play(std::to_string(3 - asker) + " agree");
     for (int i = 0; i < 9 and (table.says("PRESS ") or not table.says("A - AGAIN")); ++i)
         table.keys("Space");
-    table.keys("a Enter Enter 2 0 0 Enter 1 Enter 0 c 0");
+    table.keys("a Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.says("ROLL FOR FIRST"));
     CHECK(table.seed_of_game() != first);
 }
@@ -103,7 +105,7 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
         INFO(table.row(7) << table.row(8) << table.row(9));
         REQUIRE(table.says("MAIN MENU"));
     };
-    const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter 1 Enter 0 c 0";
+    const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0";
     table.keys("Space " + to_first_rolls);
     const std::string first = table.seed_of_game();
     table.keys("x");
@@ -128,17 +130,21 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
 
 TEST_CASE("U-3.1: you can go back from every page of set-up") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
     table.keys("x");
     CHECK(table.says("SET START FUNDS"));
     table.keys("x");
+    CHECK(table.says("SET PLAYER TOKEN"));
+    table.keys("Up");
     CHECK(table.says("PLAYER 2:"));
     table.keys("Up");
     CHECK(table.says("PLAYER_2:"));
     table.keys("x");
+    CHECK(table.says("SET PLAYER TOKEN"));
+    table.keys("Up");
     CHECK(table.says("PLAYER 1:"));
     table.keys("Up");
     CHECK(table.says("PLAYER_1:"));
@@ -162,15 +168,15 @@ TEST_CASE("U-3.1: the last seats are for computers, with names of their own") {
     table.shows("setup-level");
     table.keys("2");
     CHECK(table.says("PLAYER_1:"));
-    table.keys("1 Enter");
+    table.keys("1 Enter Enter");
     table.shows("setup-with-computers");
     table.keys("0 c 0");
     REQUIRE(table.place.table);
     const std::string header = table.place.table->header();
-    CHECK(header.find("seat 1 person PLAYER_1 purple\n"
-                      "seat 2 cpu:2 Ada red\n"
-                      "seat 3 cpu:2 Bruno green\n"
-                      "seat 4 cpu:2 Clara blue\n") != std::string::npos);
+    CHECK(header.find("seat 1 person PLAYER_1 purple P\n"
+                      "seat 2 cpu:2 Ada red A\n"
+                      "seat 3 cpu:2 Bruno green B\n"
+                      "seat 4 cpu:2 Clara blue C\n") != std::string::npos);
 }
 
 TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
@@ -180,9 +186,9 @@ TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen other
     table.keys("x");
     CHECK(table.says("SET CPU LEVEL"));
     CHECK(table.row(12).find(">1 - TRADER") != std::string::npos);
-    table.keys("x 2 0 2 Enter");
+    table.keys("x 2 0 2 Enter Enter");
     CHECK(table.says("SET START FUNDS"));
-    table.keys("x Up x");
+    table.keys("x Up Up x");
     CHECK(table.says("SET CPU LEVEL"));
     table.keys("x 0");
     CHECK(table.says("PLAYER_3"));
@@ -199,9 +205,9 @@ TEST_CASE("a person does not get a computer's name, nor a computer a person's") 
     CHECK(table.says("SOMEBODY HAS THIS"));
     table.keys("Up x x 0 0");
     table.app().type("Ada");
-    table.keys("Enter");
+    table.keys("Enter Enter");
     CHECK(table.says("PLAYER_2:"));
-    table.keys("x Up x 1");
+    table.keys("x Up Up x 1");
     CHECK(table.says("BRUNO"));
 }
 
@@ -209,7 +215,7 @@ TEST_CASE("U-3.1: Enter alone leads to a game of one person against three comput
     Screened table;
     table.keys("a p Enter Enter Enter Enter");
     CHECK(table.says("SET CPU LEVEL"));
-    table.keys("Enter Enter Enter Enter Enter Enter");
+    table.keys("Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("ROLL FOR FIRST"));
     REQUIRE(table.place.table);
     const std::string header = table.place.table->header();
@@ -224,7 +230,7 @@ TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
     Screened table;
     table.keys("a p Enter");
     CHECK(table.says("2 - US"));
-    table.keys("2 2 0 0 Enter 1 Enter 0 c 0");
+    table.keys("2 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.place.table);
     CHECK(table.place.table->header().find("board us\n") != std::string::npos);
 }
@@ -232,7 +238,7 @@ TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
 TEST_CASE(
     "U-5.7: mode, board, level and number of computers are kept, and offered first next time") {
     Screened table;
-    table.keys("a p 1 2 5 2 2 Enter Enter Enter Enter Enter Enter");
+    table.keys("a p 1 2 5 2 2 Enter Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     CHECK(table.app().options().property == Options::Property{});
     table.keys("Enter Enter Enter");
@@ -269,7 +275,7 @@ TEST_CASE("U-3.7: a remark reports an unknown key, and a colour that is taken") 
     CHECK(table.says("NO SUCH KEY."));
     table.keys("1");
     CHECK_FALSE(table.says("NO SUCH KEY."));
-    table.keys("1 2 0 4 Enter 4");
+    table.keys("1 2 0 4 Enter Enter 4");
     CHECK(table.says("SOMEBODY HAS THIS"));
     CHECK(table.says("PLAYER_2:"));
     table.keys("Down");
@@ -280,7 +286,7 @@ TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") 
     Screened table;
     table.keys("a p Enter Enter 2 0 0 ?");
     CHECK(table.says("ENTER TAKE IT"));
-    table.keys("Space Enter");
+    table.keys("Space Enter Enter");
     CHECK(table.says("PLAYER_1 $  1500"));
     CHECK(table.says("PLAYER_2:"));
 }
@@ -289,7 +295,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
     table.keys("a p Enter Enter 2 0 0");
     table.app().type("Ann");
-    table.keys("Enter 1");
+    table.keys("Enter Enter 1");
     table.app().type("Ann");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -301,7 +307,7 @@ TEST_CASE("U-3.1: no two players look the same, and blanks around a name are lef
     Screened table;
     table.keys("a p Enter Enter 2 0 0");
     table.app().type(" Ann ");
-    table.keys("Enter 1");
+    table.keys("Enter Enter 1");
     CHECK(table.says("ANN      $"));
     table.app().type("ANN");
     table.keys("Enter");
@@ -314,7 +320,7 @@ TEST_CASE("U-3.1: where a terminal lacks their marks, names that differ in them 
     table.come_in(1);
     table.keys("a p Enter Enter 2 0 0");
     table.app().type("\u00D6mer");
-    table.keys("Enter 1");
+    table.keys("Enter Enter 1");
     table.app().type("Omer");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -341,7 +347,7 @@ TEST_CASE(
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c");
+    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");
