@@ -16,10 +16,13 @@ using board::Sitter;
 constexpr std::size_t most_rows = 6;
 
 void draw_row(Canvas& canvas, int row, const Sitter& sitter, bool is_asked, Money each) {
-    draw_player(
-        canvas,
-        row,
-        {.name = sitter.name, .ink = ink_of(sitter.colour), .money = each, .active = is_asked});
+    draw_player(canvas,
+                row,
+                {.sign = sitter.token.empty() ? ' ' : sitter.token.front(),
+                 .name = sitter.name,
+                 .ink = ink_of(sitter.colour),
+                 .money = each,
+                 .active = is_asked});
 }
 
 void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {

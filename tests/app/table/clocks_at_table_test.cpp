@@ -49,10 +49,10 @@ TEST_CASE("U-7.3: a clock is in minutes and seconds, and under half a minute in 
 TEST_CASE(
     "M-3.2: each player's clock stands in their row, and that of who decides is seen to run") {
     AtBlitz table;
-    CHECK(table.row(0).substr(0, 18) == "> ANN  10:00  1500");
+    CHECK(table.row(0).substr(0, 18) == "A>ANN  10:00  1500");
     CHECK(table.row(1).substr(0, 18) == "  BOB  10:00  1500");
     table.app().tick(1000);
-    CHECK(table.row(0).substr(0, 18) == "> ANN   9:59  1500");
+    CHECK(table.row(0).substr(0, 18) == "A>ANN   9:59  1500");
     CHECK(table.row(1).substr(0, 18) == "  BOB  10:00  1500");
 }
 
@@ -129,9 +129,9 @@ TEST_CASE("M-6.3: whoever leaves leaves the time of the decision, and comes back
     CHECK(left.text.find("\n1 think @4321\n") != std::string::npos);
     Screened again;
     again.take_up(left.text);
-    CHECK(again.row(0).substr(0, 18) == "> ANN   9:56  1500");
+    CHECK(again.row(0).substr(0, 18) == "A>ANN   9:56  1500");
     again.app().tick(679);
-    CHECK(again.row(0).substr(0, 18) == "> ANN   9:55  1500");
+    CHECK(again.row(0).substr(0, 18) == "A>ANN   9:55  1500");
     again.app().tick(594'999);
     CHECK(again.fact("seat.1.left") == "no");
     again.app().tick(1);

@@ -75,7 +75,7 @@ TEST_CASE("U-3.5: who leaves Gaol has left it, and paid, before the first step")
     table.set({"seat.1.square gaol", "seat.1.gaol 3"});
     table.throws("2 3");
     CHECK(table.moves());
-    CHECK(table.says("> PLAYER_1 $  1450"));
+    CHECK(table.says("P>PLAYER_1 $  1450"));
     CHECK_FALSE(table.says("#PLAYER_1"));
 
     Stepping other;
@@ -213,7 +213,7 @@ TEST_CASE("U-3.5: the next move finishes a walk at once") {
     table.play("0 dice 1 2");
     table.app().tick(340 * 3);
     CHECK(table.moves());
-    CHECK(table.says("> PLAYER_2"));
+    CHECK(table.says("L>PLAYER_2"));
     table.app().tick(340);
     CHECK_FALSE(table.moves());
 }

@@ -102,7 +102,7 @@ TEST_CASE("C-2.5: what is open to those who are asked, and nothing else") {
     }
     SECTION("trade") {
         table.plays({"1 propose 2 give $1 for nothing"});
-        check_open(table, "2 trade", managing + Verbs{"accept", "decline"});
+        check_open(table, "2 trade", managing + Verbs{"propose", "accept", "decline"});
     }
     SECTION("vote") {
         table.plays({"1 end-game"});

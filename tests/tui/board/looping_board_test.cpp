@@ -174,7 +174,7 @@ TEST_CASE("U-9.1: hidden money reads ????, in the columns of the sum") {
     Canvas canvas;
     draw_rows(canvas, looping(0));
     const auto lines = lines_of(canvas, GlyphSet::Ascii);
-    CHECK(lines[0].substr(0, 18) == "> ANN      $  1250");
+    CHECK(lines[0].substr(0, 18) == "A>ANN      $  1250");
     CHECK(lines[1].substr(0, 18) == " =BOB      $  ????");
 }
 

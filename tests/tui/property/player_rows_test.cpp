@@ -43,7 +43,7 @@ TEST_CASE("U-7.2: eight clocks have a row each, and the money beside them") {
     view.seats[7].money = Money{-12345};
     Canvas canvas;
     draw_players(canvas, view);
-    CHECK(lines_of(canvas, GlyphSet::Ascii)[7].substr(0, 18) == "> H     29.9-12345");
+    CHECK(lines_of(canvas, GlyphSet::Ascii)[7].substr(0, 18) == "1>H     29.9-12345");
     CHECK(canvas.cell({7, 10}).style.paper == Ink::Yellow);
 }
 

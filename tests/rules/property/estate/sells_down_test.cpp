@@ -106,7 +106,8 @@ TEST_CASE("M-2.7: who answers a trade mortgages nothing of its groups") {
     table.plays({"1 propose 2 give $10 for bow-street"});
     CHECK(names(table.refuses("2 mortgage bow-street"), "C-8.5"));
     CHECK(names(table.refuses("2 mortgage marlborough-street"), "M-2.7"));
-    CHECK(table.choices() == std::vector<std::string>{"mortgage strand", "accept", "decline"});
+    CHECK(table.choices() ==
+          std::vector<std::string>{"mortgage strand", "propose 1", "accept", "decline"});
 }
 
 TEST_CASE("M-2.7: nothing of a group is mortgaged while a deed of either side's is traded") {
@@ -115,7 +116,8 @@ TEST_CASE("M-2.7: nothing of a group is mortgaged while a deed of either side's 
     table.plays({"1 propose 2 give bow-street for $10"});
     CHECK(names(table.refuses("2 mortgage vine-street"), "M-2.7"));
     CHECK(names(table.refuses("2 mortgage marlborough-street"), "M-2.7"));
-    CHECK(table.choices() == std::vector<std::string>{"mortgage strand", "accept", "decline"});
+    CHECK(table.choices() ==
+          std::vector<std::string>{"mortgage strand", "propose 1", "accept", "decline"});
     table.plays({"2 decline", "1 propose 2 give $10 for strand", "2 mortgage vine-street"});
 }
 

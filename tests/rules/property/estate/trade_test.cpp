@@ -153,13 +153,11 @@ TEST_CASE("C-8.5: before answering, the other player may sell and mortgage what 
          .houses = {{1, "old-kent-road"}},
          .money = {{2, 100}}});
     table.plays({"1 propose 2 give mayfair for $100 vine-street"});
-    CHECK(table.choices() == std::vector<std::string>{
-                                 "sell old-kent-road", "mortgage bow-street", "accept", "decline"});
+    CHECK(table.choices() ==
+          std::vector<std::string>{
+              "sell old-kent-road", "mortgage bow-street", "propose 1", "accept", "decline"});
     CHECK(names(table.refuses("2 mortgage vine-street"), "C-8.5"));
-    for (const auto* line : {"2 build brown",
-                             "2 repay bow-street",
-                                "2 roll",
-                             "2 end"})
+    for (const auto* line : {"2 build brown", "2 repay bow-street", "2 roll", "2 end"})
         CHECK(names(table.refuses(line), "C-2.5"));
     table.refuses("1 roll");
     table.plays({"2 sell old-kent-road", "2 mortgage whitechapel-road", "2 accept"});
