@@ -100,7 +100,7 @@ _parlor_command() {
 # The values of the option before the current word; fails when it has none.
 _parlor_values() {
     case $1 in
-        --glyphs) _parlor_words 'auto unicode console ascii' ;;
+        --glyphs) _parlor_words 'auto unicode console ascii petscii' ;;
         --colour) _parlor_words 'auto true 256 16 8 mono attributes' ;;
         --paper) _parlor_words 'black terminal light' ;;
         --board) _parlor_names boards ;;

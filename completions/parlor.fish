@@ -38,7 +38,7 @@ complete -c parlor -l help -d 'Explain options and commands'
 # Options that stand before the commands, and some after them.
 set -l before __fish_use_subcommand
 set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes replay'
-complete -c parlor -n "$looks; or __parlor_in show" -l glyphs -xa 'auto unicode console ascii' -d 'Characters to draw with'
+complete -c parlor -n "$looks; or __parlor_in show" -l glyphs -xa 'auto unicode console ascii petscii' -d 'Characters to draw with'
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
 complete -c parlor -n $looks -l paper -xa 'black terminal light' -d Background
 complete -c parlor -n $before -l version -d 'Print the version'

@@ -70,7 +70,7 @@ check_options() {
 }
 
 check_values() {
-    offers 'auto unicode console ascii' parlor --glyphs ''
+    offers 'auto unicode console ascii petscii' parlor --glyphs ''
     offers 'auto true 256 16 8 mono attributes' parlor --colour ''
     offers 'black terminal light' parlor --paper ''
     offers "$(listed boards)" parlor odds --board ''

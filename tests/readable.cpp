@@ -73,7 +73,7 @@ std::string complaint(const Look& look, Depth depth, const TestedTerminal& termi
 
 }  // namespace
 
-bool has_text(const Cell& cell) { return cell.glyph != U' ' and is_text(cell.glyph); }
+bool has_text(const Cell& cell) { return cell.glyph != U' ' and is_text(cell); }
 
 // On the terminal's own paper plain text has the terminal's own ink, and is not computed.
 std::string unreadable(const Cell& cell) {

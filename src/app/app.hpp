@@ -118,6 +118,9 @@ private:
 // Creates the screens that scripts drive.
 [[nodiscard]] table::ScreenMaker screens_for_scripts(Games games);
 
+// Why what the command line asks for cannot be shown in this locale (U-10.9).
+[[nodiscard]] std::optional<std::string> refusal_of(const std::vector<OptionChosen>& asked);
+
 // The look of the screens: command line options override the saved options.
 [[nodiscard]] DisplayOptions display_options(Options options,
                                              const std::vector<OptionChosen>& asked);

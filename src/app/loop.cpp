@@ -10,6 +10,7 @@
 #include "app/pulse.hpp"
 #include "library/config_file.hpp"
 #include "table/language/trouble.hpp"
+#include "terminal/codeset.hpp"
 #include "terminal/presenter.hpp"
 
 namespace parlor::tui {
@@ -48,6 +49,7 @@ std::optional<GlyphSet> set_of(Options::Glyphs glyphs) {
         case Options::Glyphs::Unicode: return GlyphSet::Unicode;
         case Options::Glyphs::Console: return GlyphSet::Console;
         case Options::Glyphs::Ascii: return GlyphSet::Ascii;
+        case Options::Glyphs::Petscii: return GlyphSet::Petscii;
     }
     return std::nullopt;
 }
@@ -150,6 +152,14 @@ private:
 
 }  // namespace
 
+std::optional<std::string> refusal_of(const Asked& asked) {
+    const std::string codeset = codeset_here();
+    if (display_options({}, asked).glyphs != GlyphSet::Petscii or codeset == "UTF-8")
+        return std::nullopt;
+    return "--glyphs: petscii needs a locale of UTF-8, and this one has " +
+           (codeset.empty() ? "no name of its letters" : codeset);
+}
+
 DisplayOptions display_options(Options options, const std::vector<OptionChosen>& asked) {
     for (const auto& [option, value] : asked) option->choose(options, value);
     return {.glyphs = set_of(options.glyphs),
@@ -158,6 +168,10 @@ DisplayOptions display_options(Options options, const std::vector<OptionChosen>&
 }
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
+    if (const auto refusal = refusal_of(asked)) {
+        std::fprintf(stderr, "parlor: %s\n", refusal->c_str());
+        return static_cast<int>(table::Status::Wrong);
+    }
     const DisplayOptions looks = display_options(needs.options, asked);
     auto presenter = Presenter::open(looks);
     if (not presenter) {

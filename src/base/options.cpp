@@ -15,7 +15,7 @@ constexpr std::array<Name, 2> no_or_yes{"false", "true"};
 constexpr std::array<Name, 4> sounds{"none", "bell", "console", "decps"};
 constexpr std::array<Name, 11> volumes{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"};
 constexpr std::array<Name, 7> colours{"auto", "true", "256", "16", "8", "mono", "attributes"};
-constexpr std::array<Name, 4> glyphs{"auto", "unicode", "console", "ascii"};
+constexpr std::array<Name, 5> glyphs{"auto", "unicode", "console", "ascii", "petscii"};
 constexpr std::array<Name, 3> papers{"black", "terminal", "light"};
 
 constexpr std::array<Name, 4> rivals{"0", "1", "2", "person"};

@@ -19,7 +19,7 @@ struct Options {
     enum class TakeBack : std::uint8_t { Forbidden, Allowed };
     enum class SoundBy : std::uint8_t { None, Bell, Console, Decps };
     enum class Colours : std::uint8_t { Auto, True, Of256, Of16, Of8, Mono, Attributes };
-    enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii };
+    enum class Glyphs : std::uint8_t { Auto, Unicode, Console, Ascii, Petscii };
     enum class Paper : std::uint8_t { Black, Terminal, Light };
     enum class Opponent : std::uint8_t { Mack0, Mack1, Mack2, Person };
     enum class Hand : std::uint8_t { Of7, Of9, Of11 };

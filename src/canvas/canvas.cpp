@@ -24,8 +24,8 @@ Cell* Canvas::find(At at) { return contains(at) ? &cells_[index_of(at)] : nullpt
 
 Cell Canvas::cell(At at) const { return contains(at) ? cells_[index_of(at)] : Cell{}; }
 
-void Canvas::put(At at, char32_t glyph, Style style) {
-    if (Cell* cell = find(at)) *cell = {glyph, style};
+void Canvas::put(At at, char32_t glyph, Style style, const Variants& variants) {
+    if (Cell* cell = find(at)) *cell = {glyph, style, false, variants};
 }
 
 void Canvas::write(At at, std::u32string_view letters, Style style) {

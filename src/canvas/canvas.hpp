@@ -19,12 +19,22 @@ struct Style {
     friend bool operator==(const Style&, const Style&) = default;
 };
 
+// What other sets of glyphs than `unicode` show in a cell: in a part of a drawing that each set draws
+// in its own way. With 0 the set shows its stand-in for the cell's glyph (glyphs.hpp).
+struct Variants {
+    char32_t petscii = 0;
+    char16_t console = 0;
+    char ascii = 0;
+    friend bool operator==(const Variants&, const Variants&) = default;
+};
+
 // A glyph is a character of Unicode's basic plane, one column wide; glyphs.hpp replaces it with
 // what a terminal can show.
 struct Cell {
     char32_t glyph = U' ';
     Style style;
     bool reverse = false;
+    Variants variants = {};
     bool pulses = false;  // ink and paper change places and back, for a while after a key (U-10.1)
     friend bool operator==(const Cell&, const Cell&) = default;
 };
@@ -57,7 +67,7 @@ public:
     explicit Canvas(Size size);
     [[nodiscard]] Size size() const { return size_; }
 
-    void put(At at, char32_t glyph, Style style);
+    void put(At at, char32_t glyph, Style style, const Variants& variants = {});
     void write(At at, std::string_view utf8, Style style);
     void write(At at, std::u32string_view letters, Style style);
     void fill(const Box& box, char32_t glyph, Style style);

@@ -95,6 +95,12 @@ short text_on(Style style, const Palette& palette) {
     return number(palette.on_paper, style.paper);
 }
 
+// Lines, blocks and shades; sextants and what else Symbols for Legacy Computing has but digits.
+bool is_drawn(char32_t glyph) {
+    return (glyph >= U'\u2500' and glyph <= U'\u259F') or
+           (glyph >= U'\U0001FB00' and glyph < U'\U0001FBF0');
+}
+
 }  // namespace
 
 Colours colours_of(Style style, bool is_text, Depth depth, ColourTable table) {
@@ -111,7 +117,9 @@ Colours colours_of(Style style, bool is_text, Depth depth, ColourTable table) {
     return sent;
 }
 
-bool is_text(char32_t glyph) { return glyph < U'\u2500' or glyph > U'\u259F'; }
+bool is_text(const Cell& cell) {
+    return not is_drawn(cell.glyph) and not is_drawn(cell.variants.petscii);
+}
 
 Rgb rgb_of_colour(int number) {
     return number < ink_count ? rgb_of(static_cast<Ink>(number))

@@ -25,9 +25,9 @@ inline constexpr short bright = 8;
 // Requires a depth with colours.
 [[nodiscard]] Colours colours_of(Style style, bool is_text, Depth depth, ColourTable table);
 
-// Whether a glyph of a canvas is a letter, digit or sign, and neither a block nor a line. A blank
-// counts as text, so that a bar is as long as its words.
-[[nodiscard]] bool is_text(char32_t glyph);
+// Whether a cell of a canvas has a letter, digit or sign, and neither a block nor a line, nor in any
+// set of glyphs a mosaic. A blank counts as text, so that a bar is as long as its words.
+[[nodiscard]] bool is_text(const Cell& cell);
 
 // First the inks, then those that text has instead.
 inline constexpr int shade_count = 27;

@@ -25,8 +25,8 @@ inline constexpr char32_t right_of_band = U'▏';
 inline constexpr char32_t over_band = U'▁';
 }  // namespace glyph
 
-// The edge of a square: a line along one side of the cell, half as thick as the cell, or along two
-// sides that meet. The rest of the cell belongs to the square.
+// The edge of a square: a line along one side of the cell, at most half as thick as the cell, or
+// along two sides that meet. The rest of the cell belongs to the square.
 enum Sides : std::uint8_t { NoSide = 0, Up = 1, Down = 2, Left = 4, Right = 8 };
 [[nodiscard]] char32_t edge_sign(unsigned sides);
 
@@ -36,13 +36,16 @@ inline constexpr char32_t thin_edge_above = U'╵';
 inline constexpr char32_t thin_edge_at_left = U'╴';
 }  // namespace glyph
 
-// Unicode: all glyphs. Console: the glyphs of a font with 256 (code page 437). Ascii: ASCII.
-enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii };
+// Unicode: all glyphs of the basic plane. Console: the glyphs of a font with 256 (code page 437).
+// Ascii: ASCII. Petscii: also Symbols for Legacy Computing, U+1FB00 to U+1FBFF, with which squares
+// have the thin lines of the C64, and drawings its mosaics (U-10.9).
+enum class GlyphSet : std::uint8_t { Unicode, Console, Ascii, Petscii };
 [[nodiscard]] char32_t in_set(char32_t glyph, GlyphSet set);
 [[nodiscard]] std::u32string in_set(std::u32string text, GlyphSet set);
 
 // The cell as this set shows it. Without half blocks an edge takes its whole cell, in reverse: the
-// inside of a square never reaches over its edge (U-5.8).
+// inside of a square never reaches over its edge (U-5.8). In ASCII the parts of drawings are black,
+// since letters are too thin for colours.
 [[nodiscard]] Cell in_set(const Cell& cell, GlyphSet set);
 
 }  // namespace parlor::tui

@@ -50,15 +50,29 @@ constexpr std::array lines{
     Lines{U'┼', ToTop | ToBottom | ToLeft | ToRight},
 };
 
-struct Edge {
+struct Bar {
     char32_t glyph;
     Rectangle rectangle;
 };
-constexpr std::array edges{
-    Edge{U'▁', {0, cell_height - thin, cell_width, thin}},
-    Edge{U'▔', {0, 0, cell_width, thin}},
-    Edge{U'▏', {0, 0, 1, cell_height}},
-    Edge{U'▕', {cell_width - 1, 0, 1, cell_height}},
+constexpr std::array bars{
+    Bar{U'▁', {0, cell_height - thin, cell_width, thin}},
+    Bar{U'▔', {0, 0, cell_width, thin}},
+    Bar{U'▏', {0, 0, 1, cell_height}},
+    Bar{U'▕', {cell_width - 1, 0, 1, cell_height}},
+    Bar{U'━', {0, half_height - thin, cell_width, 2 * thin}},
+    Bar{U'┃', {half_width - thin / 2, 0, thin, cell_height}},
+};
+
+// Two of these.
+struct Pair {
+    char32_t glyph, first, second;
+};
+constexpr std::array pairs{
+    Pair{U'🭼', U'▏', U'▁'},
+    Pair{U'🭽', U'▏', U'▔'},
+    Pair{U'🭾', U'▕', U'▔'},
+    Pair{U'🭿', U'▕', U'▁'},
+    Pair{U'🮀', U'▔', U'▁'},
 };
 
 // Stripes, more of them in a darker shade, so that shades meet without a seam.
@@ -95,6 +109,41 @@ std::vector<Rectangle> arms(unsigned chosen) {
     return all;
 }
 
+// A bit for each sixth of the cell, from the top left, row by row; 0 for no sextant. Unicode leaves
+// out those that are halves.
+unsigned sixths_of(char32_t glyph) {
+    constexpr char32_t first = U'\U0001FB00', last = U'\U0001FB3B';
+    constexpr unsigned left_half = 21, right_half = 42;
+    if (glyph < first or glyph > last) return 0;
+    unsigned sixths = static_cast<unsigned>(glyph - first) + 1;
+    if (sixths >= left_half) ++sixths;
+    if (sixths >= right_half) ++sixths;
+    return sixths;
+}
+
+std::vector<Rectangle> sixths(unsigned chosen) {
+    constexpr std::array<int, 4> tops{0, cell_height / 3, cell_height * 2 / 3 + 1, cell_height};
+    std::vector<Rectangle> all;
+    for (unsigned row = 0; row < 3; ++row)
+        for (unsigned col = 0; col < 2; ++col)
+            if ((chosen >> (2 * row + col) & 1u) != 0)
+                all.push_back({static_cast<int>(col) * half_width,
+                               tops[row],
+                               half_width,
+                               tops[row + 1] - tops[row]});
+    return all;
+}
+
+// Fields of a quarter of the cell's width and height.
+std::vector<Rectangle> checks() {
+    constexpr int wide = cell_width / 4, high = cell_height / 4;
+    std::vector<Rectangle> all;
+    for (int row = 0; row < 4; ++row)
+        for (int col = row % 2; col < 4; col += 2)
+            all.push_back({col * wide, row * high, wide, high});
+    return all;
+}
+
 std::vector<Rectangle> stripes(int height) {
     constexpr int distance = 4;
     std::vector<Rectangle> all;
@@ -107,7 +156,11 @@ std::vector<Rectangle> stripes(int height) {
 std::vector<Rectangle> strokes_of(char32_t glyph) {
     if (const auto* const block = find_in(blocks, glyph)) return quarters(block->quarters);
     if (const auto* const line = find_in(lines, glyph)) return arms(line->arms);
-    if (const auto* const edge = find_in(edges, glyph)) return {edge->rectangle};
+    if (const auto* const bar = find_in(bars, glyph)) return {bar->rectangle};
+    if (const auto* const both = find_in(pairs, glyph))
+        return {find_in(bars, both->first)->rectangle, find_in(bars, both->second)->rectangle};
+    if (const unsigned chosen = sixths_of(glyph); chosen != 0) return sixths(chosen);
+    if (glyph == U'🮕') return checks();
     if (const auto* const shade = find_in(shades, glyph)) return stripes(shade->stripe);
     return {};
 }

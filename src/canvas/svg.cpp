@@ -79,8 +79,8 @@ Layers layers_of(const Canvas& canvas, GlyphSet set) {
         std::vector<Colours> colours;
         for (int col = 0; col < canvas.size().cols; ++col) {
             const Cell cell = canvas.cell({row, col}), shown = in_set(cell, set);
-            colours.push_back(colours_of(
-                seen(shown), is_text(cell.glyph), Depth::TrueColour, ColourTable::Xterm));
+            colours.push_back(
+                colours_of(seen(shown), is_text(cell), Depth::TrueColour, ColourTable::Xterm));
             add_glyph(layers, shown.glyph, colours.back().ink, col * cell_width, y);
         }
         add_papers(layers, colours, y);

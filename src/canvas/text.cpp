@@ -30,7 +30,7 @@ std::vector<std::string> lines_of(const Canvas& canvas, GlyphSet set) {
     for (int row = 0; row < canvas.size().rows; ++row)
         for (int col = 0; col < canvas.size().cols; ++col)
             lines[static_cast<std::size_t>(row)] +=
-                utf8(in_set(canvas.cell({row, col}).glyph, set));
+                utf8(in_set(canvas.cell({row, col}), set).glyph);
     return lines;
 }
 

@@ -10,7 +10,7 @@
 //     sound-effects = 5            # 0 to 10
 //     music = 5                    # 0 to 10
 //     colour = "auto"              # or "true", "256", "16", "8", "mono", "attributes"
-//     glyphs = "auto"              # or "unicode", "console", "ascii"
+//     glyphs = "auto"              # or "unicode", "console", "ascii", "petscii"
 //     paper = "black"              # or "terminal", "light"
 //     wide = true
 //     domino-rival = "1"           # or "0", "2", "person"

@@ -9,7 +9,7 @@ std::string text_of(const tui::Canvas& canvas, const tui::Box& inside, tui::Glyp
     for (int row = inside.top; row <= inside.bottom; ++row) {
         std::string line;
         for (int col = inside.left; col <= inside.right; ++col)
-            line += tui::utf8(in_set(canvas.cell({row, col}).glyph, glyphs));
+            line += tui::utf8(in_set(canvas.cell({row, col}), glyphs).glyph);
         text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     }
     return text;

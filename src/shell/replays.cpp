@@ -100,6 +100,7 @@ table::LoadedReplay load_replay(Games games, const std::string& file) {
 }
 
 int show(Games games, const cli::Show& order) {
+    if (const auto refusal = tui::refusal_of(order.asked)) return end_wrong(*refusal);
     const auto [status, complaint, replay] = load_replay(games, order.file);
     if (not replay) return static_cast<int>(status);
     if (order.at.value_or(0) > replay->size())

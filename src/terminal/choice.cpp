@@ -1,14 +1,49 @@
 #include "terminal/choice.hpp"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
+
 namespace parlor::tui {
 namespace {
 
 bool is_console(const Environment& here) { return here.term.starts_with("linux"); }
 
+// What runs inside tmux or GNU Screen has the variables of the terminal where these were started.
+bool is_inside_another(const Environment& here) {
+    return not here.tmux.empty() or not here.sty.empty() or here.term.starts_with("tmux") or
+           here.term.starts_with("screen");
+}
+
+// The terminals that draw Symbols for Legacy Computing themselves, whatever their font.
+bool draws_petscii(const Environment& here) {
+    constexpr std::array<std::string_view, 9> names{"foot",
+                                                    "foot-direct",
+                                                    "foot-extra",
+                                                    "kitty",
+                                                    "kitty-direct",
+                                                    "xterm-kitty",
+                                                    "ghostty",
+                                                    "xterm-ghostty",
+                                                    "wezterm"};
+    if (std::ranges::find(names, here.term) != names.end()) return true;
+    return not is_inside_another(here) and
+           (not here.kitty_window_id.empty() or not here.wt_session.empty() or
+            here.term_program == "ghostty" or here.term_program == "WezTerm");
+}
+
 GlyphSet glyphs_for(const Terminal& terminal, const Environment& here) {
     if (here.codeset != "UTF-8")
         return terminal.drawn.empty() ? GlyphSet::Ascii : GlyphSet::Console;
-    return is_console(here) ? GlyphSet::Console : GlyphSet::Unicode;
+    if (is_console(here)) return GlyphSet::Console;
+    return draws_petscii(here) ? GlyphSet::Petscii : GlyphSet::Unicode;
+}
+
+GlyphSet glyphs_chosen(const Terminal& terminal,
+                       std::optional<GlyphSet> asked,
+                       const Environment& here) {
+    const bool is_in_vain = asked == GlyphSet::Petscii and here.codeset != "UTF-8";
+    return asked and not is_in_vain ? *asked : glyphs_for(terminal, here);
 }
 
 // GNU Screen passes COLORTERM on, but not these colours.
@@ -71,7 +106,7 @@ void use_common_colours(Terminal& terminal) {
 }  // namespace
 
 void choose(Terminal& terminal, const DisplayOptions& asked, const Environment& here) {
-    terminal.glyphs = asked.glyphs.value_or(glyphs_for(terminal, here));
+    terminal.glyphs = glyphs_chosen(terminal, asked.glyphs, here);
     terminal.depth = asked.depth.value_or(depth_for(terminal, here));
     terminal.table = is_console(here) ? ColourTable::Console : ColourTable::Xterm;
     terminal.paper_wanted = asked.paper;

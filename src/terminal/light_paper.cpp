@@ -70,9 +70,9 @@ bool is_light(Ink paper) { return paper == Ink::White or paper == Ink::LightGrey
 
 bool is_dark(Ink fill, const Palette& palette) { return number(palette.text, fill) != 0; }
 
-short fore_of(char32_t glyph, Style style, const Palette& palette) {
+short fore_of(bool is_text, Style style, const Palette& palette) {
     const bool is_on_own = style.paper == Ink::Black;
-    if (not is_text(glyph) and (not is_on_own or is_dark(style.ink, palette)))
+    if (not is_text and (not is_on_own or is_dark(style.ink, palette)))
         return number(palette.fills, style.ink);
     if (is_on_own or is_light(style.paper)) return number(palette.inks, style.ink);
     return number(palette.text, style.paper);
@@ -80,11 +80,11 @@ short fore_of(char32_t glyph, Style style, const Palette& palette) {
 
 }  // namespace
 
-Look look_on_light(char32_t glyph, Style style, Depth depth, ColourTable table) {
+Look look_on_light(bool is_text, Style style, Depth depth, ColourTable table) {
     const Palette& palette = palette_of(depth, table);
     Look look;
     look.back = style.paper == Ink::Black ? short{-1} : number(palette.fills, style.paper);
-    look.fore = fore_of(glyph, style, palette);
+    look.fore = fore_of(is_text, style, palette);
     if (look.fore == look.back) look.fore = 0;
     look.bold = depth == Depth::Colours8 and look.fore == number(of_8.fills, Ink::White);
     return look;

@@ -11,7 +11,7 @@
 namespace parlor::tui {
 
 // Requires a depth with colours.
-[[nodiscard]] Look look_on_light(char32_t glyph, Style style, Depth depth, ColourTable table);
+[[nodiscard]] Look look_on_light(bool is_text, Style style, Depth depth, ColourTable table);
 
 // The colours that only light paper needs, for TrueColour: 0 is the first.
 inline constexpr int light_colour_count = 14;

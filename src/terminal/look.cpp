@@ -13,9 +13,9 @@ Look look_with(Colours colours, Depth depth) {
     return {.fore = static_cast<short>(ink), .back = colours.paper, .bold = is_bold};
 }
 
-Look coloured(char32_t glyph, Style style, Depth depth, Paper paper, ColourTable table) {
+Look coloured(bool is_text, Style style, Depth depth, Paper paper, ColourTable table) {
     const auto look_in = [&](Style any) {
-        return look_with(colours_of(any, is_text(glyph), depth, table), depth);
+        return look_with(colours_of(any, is_text, depth, table), depth);
     };
     Look look = look_in(style);
     if (paper == Paper::Black or style.paper != Ink::Black or look.back != 0) return look;
@@ -46,8 +46,8 @@ Look look_of(const Cell& cell, Depth depth, Paper paper, ColourTable table) {
     if (cell.pulses and cell.reverse) return turned(cell, depth, paper, table);
     const Style style = seen(cell);
     if (depth == Depth::Mono or depth == Depth::Attributes) return colourless(style, depth);
-    if (paper == Paper::Light) return look_on_light(cell.glyph, style, depth, table);
-    return coloured(cell.glyph, style, depth, paper, table);
+    if (paper == Paper::Light) return look_on_light(is_text(cell), style, depth, table);
+    return coloured(is_text(cell), style, depth, paper, table);
 }
 
 Rgb rgb_of_number(int number) {

@@ -41,7 +41,12 @@ Terminal terminal_here(const DisplayOptions& looks, const std::string& codeset, 
             variable("NO_COLOR"),
             variable("COLORTERM"),
             colour_count(),
-            is_guessed});
+            is_guessed,
+            variable("TERM_PROGRAM"),
+            variable("KITTY_WINDOW_ID"),
+            variable("WT_SESSION"),
+            variable("TMUX"),
+            variable("STY")});
     return terminal;
 }
 

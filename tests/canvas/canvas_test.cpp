@@ -2,6 +2,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/segments.hpp"
 #include "canvas/text.hpp"
 #include "catch.hpp"
 #include "contrast.hpp"
@@ -96,6 +97,47 @@ TEST_CASE("U-5.8: without half blocks an edge takes its whole cell, with them ha
     CHECK(in_set(edge, GlyphSet::Ascii) == Cell{U'+', {Ink::Black, Ink::Orange}, true});
     CHECK(in_set(edge_sign(Left), GlyphSet::Console) == U'▌');
     CHECK(in_set(edge_sign(Up), GlyphSet::Ascii) == U'-');
+}
+
+TEST_CASE("U-10.9: a set of glyphs has its own sign for a part of a drawing, or a stand-in") {
+    Canvas canvas;
+    canvas.put(
+        {0, 0}, U'▟', {Ink::Red, Ink::Cyan}, {.petscii = U'🬷', .console = U'▌', .ascii = 'i'});
+    canvas.put({0, 1}, U'▄', {Ink::Red, Ink::Cyan}, {.petscii = U'🬭'});
+    const Cell own = canvas.cell({0, 0}), other = canvas.cell({0, 1});
+    CHECK(in_set(own, GlyphSet::Unicode) == Cell{U'▟', {Ink::Red, Ink::Cyan}});
+    CHECK(in_set(own, GlyphSet::Petscii) == Cell{U'🬷', {Ink::Red, Ink::Cyan}});
+    CHECK(in_set(own, GlyphSet::Console) == Cell{U'▌', {Ink::Red, Ink::Cyan}});
+    CHECK(in_set(own, GlyphSet::Ascii) == Cell{U'i', {Ink::Black, Ink::Cyan}});
+    CHECK(in_set(other, GlyphSet::Console).glyph == U'▄');
+    CHECK(in_set(other, GlyphSet::Ascii).glyph == U'_');
+    CHECK(lines_of(canvas, GlyphSet::Petscii)[0].starts_with("🬷🬭"));
+}
+
+TEST_CASE("U-10.9: petscii has the thin lines of the C64, its checks, and round tokens") {
+    const auto shown = [](char32_t glyph) { return in_set(glyph, GlyphSet::Petscii); };
+    CHECK(shown(edge_sign(Up)) == U'▔');
+    CHECK(shown(edge_sign(Down | Right)) == U'🭿');
+    CHECK(shown(glyph::checker) == U'🮕');
+    for (const char32_t same : {U'A', U'Ğ', U'─', U'▗', U'█', U'♦', U'»', glyph::token})
+        CHECK(shown(same) == same);
+}
+
+TEST_CASE("U-10.9: dice and clocks have seven segments in petscii, and plain digits elsewhere") {
+    Canvas canvas;
+    write_in_segments(canvas, {0, 0}, "9:05", {Ink::White, Ink::Black});
+    CHECK(lines_of(canvas, GlyphSet::Petscii)[0].starts_with("🯹:🯰🯵"));
+    for (const GlyphSet set : {GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii})
+        CHECK(lines_of(canvas, set)[0].starts_with("9:05"));
+    CHECK(is_text(canvas.cell({0, 0})));
+}
+
+TEST_CASE("U-10.9: what any set draws with a mosaic is no text") {
+    CHECK(is_text({U'o', {}}));
+    CHECK(is_text({U' ', {}}));
+    CHECK_FALSE(is_text({U'▟', {}}));
+    CHECK_FALSE(is_text({U'🬷', {}}));
+    CHECK_FALSE(is_text({U'◄', {}, false, {.petscii = U'🬵'}}));
 }
 
 TEST_CASE("U-1.1: a canvas has 25 rows of 40 cells, and clips what falls outside") {

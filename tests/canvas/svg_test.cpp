@@ -74,6 +74,18 @@ TEST_CASE("blocks and lines are shapes that meet those beside them") {
     for (const char32_t glyph : {U'A', U'●', U'♦', U'←', U' '}) CHECK(strokes_of(glyph).empty());
 }
 
+TEST_CASE("U-10.9: a picture has petscii's sextants, lines and checks") {
+    const auto in_petscii = [](char32_t glyph) {
+        return drawn(glyph, {Ink::Red, Ink::Cyan}, GlyphSet::Petscii);
+    };
+    CHECK(has(in_petscii(U'🬀'), "d=\"M8 0h4v5h-4z\"/>"));
+    CHECK(has(in_petscii(U'🬔'), "d=\"M12 0h4v5h-4zM8 5h4v6h-4zM8 11h4v5h-4z\"/>"));
+    CHECK(
+        has(in_petscii(U'🬬'), "d=\"M8 0h4v5h-4zM12 0h4v5h-4zM8 5h4v6h-4zM12 5h4v6h-4zM12 11h"));
+    CHECK(has(in_petscii(U'▞'), "d=\"M8 0h2v4h-2z"));
+    CHECK(has(in_petscii(U'┛'), "d=\"M15 0h1v16h-1zM8 14h8v2h-8z\"/>"));
+}
+
 TEST_CASE("the edges of squares are those of the glyph set") {
     CHECK(has(drawn(U'╺', {Ink::White, Ink::Black}), "d=\"M12 0h4v8h-4zM12 8h4v8h-4z\"/>"));
     CHECK(has(drawn(U'╺', {Ink::White, Ink::Black}, GlyphSet::Ascii), ">|</text>"));

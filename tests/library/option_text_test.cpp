@@ -60,7 +60,7 @@ TEST_CASE("U-2.3: a bad value is told with file, line and field, and the rest st
     CHECK(trouble("music = \"3\"") == "config.toml:1: music: must be 0 to 10");
     CHECK(trouble("take-back = 1") == "config.toml:1: take-back: must be false or true");
     CHECK(trouble("glyphs = true") ==
-          "config.toml:1: glyphs: must be one of auto, unicode, console or ascii");
+          "config.toml:1: glyphs: must be one of auto, unicode, console, ascii or petscii");
     CHECK(trouble("\nmovment = \"jumping\"") ==
           "config.toml:2: movment: is not an option, and is left alone");
     CHECK(trouble("movement = ").starts_with("config.toml:1: "));

@@ -224,18 +224,19 @@ TEST_CASE("a wrong value is told in a line: the option, the value, and what woul
         return ran.output;
     };
     const std::string end = " (see parlor --help)\n";
-    const std::string numbers[][3]{{"show x --at", "0 to 2147483647", "2147483648"},
-                                   {"sim classic --games", "1 to 1000000", "0"},
-                                   {"sim classic --seed", "0 to 18446744073709551615", "1e3"},
-                                   {"sim classic --threads", "1 to 256", "257"},
-                                   {"sim classic --first", "1 to 99000000", "0"},
-                                   {"sim dominoes --target", "1 to 999", "1000"},
-                                   {"sim dominoes --hand", "7, 9 or 11", "8"},
-                                   {"odds --throws", "1 to 1000000000000", "0"},
-                                   {"ask x --level", "0 to 2", "3"},
-                                   {"--glyphs", "auto, unicode, console or ascii", "Ascii"},
-                                   {"--colour", "auto, true, 256, 16, 8, mono or attributes", "5"},
-                                   {"--paper", "black, terminal or light", "white"}};
+    const std::string numbers[][3]{
+        {"show x --at", "0 to 2147483647", "2147483648"},
+        {"sim classic --games", "1 to 1000000", "0"},
+        {"sim classic --seed", "0 to 18446744073709551615", "1e3"},
+        {"sim classic --threads", "1 to 256", "257"},
+        {"sim classic --first", "1 to 99000000", "0"},
+        {"sim dominoes --target", "1 to 999", "1000"},
+        {"sim dominoes --hand", "7, 9 or 11", "8"},
+        {"odds --throws", "1 to 1000000000000", "0"},
+        {"ask x --level", "0 to 2", "3"},
+        {"--glyphs", "auto, unicode, console, ascii or petscii", "Ascii"},
+        {"--colour", "auto, true, 256, 16, 8, mono or attributes", "5"},
+        {"--paper", "black, terminal or light", "white"}};
     const auto told_with = [&](const std::string& words, const std::string& value) {
         return told(words + " " + value);
     };

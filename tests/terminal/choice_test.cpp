@@ -24,6 +24,60 @@ TEST_CASE("U-1.3: the locale and TERM choose the glyphs") {
           GlyphSet::Ascii);
 }
 
+TEST_CASE("U-10.9: terminals that say so by their name have petscii") {
+    for (const char* const term :
+         {"foot", "foot-extra", "xterm-kitty", "kitty", "xterm-ghostty", "ghostty", "wezterm"}) {
+        INFO(term);
+        CHECK(chosen({term, "UTF-8", "", "", 256}).glyphs == GlyphSet::Petscii);
+        CHECK(chosen({term, "ISO-8859-1", "", "", 256}).glyphs == GlyphSet::Console);
+        CHECK(chosen({term, "UTF-8", "", "", 256}, {.glyphs = GlyphSet::Unicode}).glyphs ==
+              GlyphSet::Unicode);
+    }
+    for (const char* const term :
+         {"xterm-256color", "foot-of-a-hill", "tmux-256color", "konsole"}) {
+        INFO(term);
+        CHECK(chosen({term, "UTF-8", "", "truecolor", 256}).glyphs == GlyphSet::Unicode);
+    }
+    CHECK(chosen({"linux", "UTF-8", "", "", 8}).glyphs == GlyphSet::Console);
+}
+
+TEST_CASE("U-10.9: or by a variable of their own, but not inside tmux and GNU Screen") {
+    Environment here{"xterm-256color", "UTF-8", "", "", 256};
+    std::string Environment::*const own =
+        GENERATE(&Environment::kitty_window_id, &Environment::wt_session);
+    here.*own = "1";
+    CHECK(chosen(here).glyphs == GlyphSet::Petscii);
+    here.tmux = "/tmp/tmux-1000/default,1,0";
+    CHECK(chosen(here).glyphs == GlyphSet::Unicode);
+    here.tmux.clear();
+    here.sty = "1.pts";
+    CHECK(chosen(here).glyphs == GlyphSet::Unicode);
+    here.sty.clear();
+    for (const char* const term : {"tmux-256color", "screen-256color", "screen.xterm-kitty"}) {
+        here.term = term;
+        CHECK(chosen(here).glyphs == GlyphSet::Unicode);
+    }
+}
+
+TEST_CASE("U-10.9: TERM_PROGRAM names ghostty and WezTerm, and others have no petscii") {
+    Environment here{"xterm-256color", "UTF-8", "", "", 256};
+    for (const char* const program : {"ghostty", "WezTerm"}) {
+        here.term_program = program;
+        CHECK(chosen(here).glyphs == GlyphSet::Petscii);
+    }
+    for (const char* const program : {"vscode", "Apple_Terminal", "tmux"}) {
+        here.term_program = program;
+        CHECK(chosen(here).glyphs == GlyphSet::Unicode);
+    }
+}
+
+TEST_CASE("U-10.9: whoever asks for petscii has it, in a locale of UTF-8") {
+    const DisplayOptions asked{.glyphs = GlyphSet::Petscii};
+    CHECK(chosen({"xterm", "UTF-8", "", "", 8}, asked).glyphs == GlyphSet::Petscii);
+    CHECK(chosen({"screen", "UTF-8", "", "", 8}, asked).glyphs == GlyphSet::Petscii);
+    CHECK(chosen({"xterm", "ISO-8859-1", "", "", 8}, asked).glyphs == GlyphSet::Console);
+}
+
 TEST_CASE("U-1.3: without line drawing there is ASCII") {
     Terminal terminal;
     choose(terminal, {}, {"adm3a", "ANSI_X3.4-1968", "", "", 0});

@@ -5,6 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "terminal/light_paper.hpp"
+#include "unicode/utf8.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -65,11 +66,9 @@ void FakeTerminal::show(std::string_view bytes) {
     for (const char byte : bytes) {
         bytes_ += byte;
         if (bytes_.size() < length_of(static_cast<unsigned char>(bytes_[0]))) continue;
-        const std::u32string letter = bytes_.size() == 1
-                                          ? std::u32string(1, static_cast<unsigned char>(byte))
-                                          : letters(bytes_);
+        const auto letter = first_character(bytes_);
+        obey(bytes_.size() == 1 ? static_cast<unsigned char>(byte) : letter ? letter->code : U'?');
         bytes_.clear();
-        for (const char32_t each : letter) obey(each);
     }
 }
 

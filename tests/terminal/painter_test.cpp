@@ -117,7 +117,8 @@ TEST_CASE(
 
 TEST_CASE("U-1.3, U-1.4: any set of glyphs in any depth of colour, on each paper") {
     DisplayOptions looks;
-    looks.glyphs = GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii);
+    looks.glyphs =
+        GENERATE(GlyphSet::Unicode, GlyphSet::Console, GlyphSet::Ascii, GlyphSet::Petscii);
     looks.depth = GENERATE(Depth::TrueColour,
                            Depth::Palette256,
                            Depth::Colours16,
@@ -141,6 +142,20 @@ TEST_CASE("U-10.2: blocks keep their colour where a letter stands for them") {
     CHECK(shown_cell({U'A', red}, terminal) == ShownCell{U'A', {.fore = 15, .back = 1}});
     terminal.table = ColourTable::Console;
     CHECK(shown_cell({U'A', {Ink::Orange}}, terminal).look.back == 3);
+}
+
+TEST_CASE("U-10.9: petscii's signs are sent as UTF-8, a column each") {
+    const auto terminal = terminal_named("xterm-256color", "UTF-8", {.glyphs = GlyphSet::Petscii});
+    REQUIRE(terminal);
+    play_frames(*terminal, {24, 80}, 6);
+    Canvas canvas;
+    canvas.put({0, 0}, edge_sign(Up | Left), {Ink::Black, Ink::Cyan});
+    canvas.put({0, 1}, U'▟', {Ink::Red, Ink::Cyan}, {.petscii = U'🬷'});
+    FakeTerminal glass{{25, 40}, terminal->erases_in_paper};
+    glass.show(Painter{*terminal}.paint(canvas, glass.size()));
+    check_shows(glass, canvas, *terminal);
+    CHECK(glass.at(0, 0).glyph == U'🭽');
+    CHECK(glass.at(0, 1).glyph == U'🬷');
 }
 
 TEST_CASE("U-1.2: thousands of sizes between 1x1 and 200x60 leave nothing behind") {

@@ -63,6 +63,7 @@ void check_golden_everywhere(const std::string& name, const Canvas& canvas) {
     check_golden(name, canvas);
     check_golden(name + "-ascii", canvas, GlyphSet::Ascii);
     check_golden(name + "-console", canvas, GlyphSet::Console);
+    check_golden(name + "-petscii", canvas, GlyphSet::Petscii);
     check_golden_in_mono(name + "-mono", canvas);
 }
 

@@ -19,7 +19,7 @@ void check_golden(const std::string& name, const Canvas& canvas, GlyphSet set = 
 // Compares without colours: the text lines, and below them `#` for each reverse cell.
 void check_golden_in_mono(const std::string& name, const Canvas& canvas);
 
-// In every way: NAME, NAME-ascii, NAME-console and NAME-mono.
+// In every way: NAME, NAME-ascii, NAME-console, NAME-petscii and NAME-mono.
 void check_golden_everywhere(const std::string& name, const Canvas& canvas);
 
 }  // namespace parlor::tui

@@ -4,6 +4,7 @@
 
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/segments.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/marks.hpp"
 #include "tui/story_key.hpp"
@@ -31,8 +32,8 @@ void draw_roll(Canvas& canvas, const ShownBoard& board, Seat roller, Dice dice) 
     constexpr int at = static_cast<int>(row);
     draw_about(canvas, row, board, roller);
     canvas.write({at, prompt_words_col}, "ROLLED", style_of(row));
-    canvas.write({at, 28}, std::to_string(dice.first), style_of(row));
-    canvas.write({at, 30}, std::to_string(dice.second), style_of(row));
+    write_in_segments(canvas, {at, 28}, std::to_string(dice.first), style_of(row));
+    write_in_segments(canvas, {at, 30}, std::to_string(dice.second), style_of(row));
 }
 
 bool is_of_another(Seat about, Seat decider) { return about != bank and about != decider; }

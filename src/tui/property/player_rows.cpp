@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "canvas/letters.hpp"
+#include "canvas/segments.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
@@ -22,7 +23,7 @@ void draw_clock(Canvas& canvas, int row, Milliseconds left) {
     constexpr int col = 7, columns = 5;
     const bool is_short = left < short_of_time;
     const Style style = is_short ? Style{Ink::Black, Ink::Yellow} : Style{Ink::White, Ink::Black};
-    canvas.write({row, col}, right(clock_text(left), columns), style);
+    write_in_segments(canvas, {row, col}, right(clock_text(left), columns), style);
 }
 
 constexpr int letters_beside_clock = 4;
