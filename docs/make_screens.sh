@@ -27,8 +27,11 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   players come with the page after their number, the map's marks with the first roll.
 - No cell flickers while the program waits for a key: it sends nothing while nothing happens (U-1.6). The cursor is there.
 - The black lines of the board are half blocks at the same edges of the same cells, a little thicker: quarters of a block
-  have no crossings, and some fonts lack them. The edge of a colour band is an eighth where there is one.
-- A chest and Go To Gaol have symbols that say what they are: a dollar in a box, `GO TO` over bars.
+  have no crossings, and some fonts lack them. `petscii` (U-10.9) has eighths, with corners, as thin as the original's. The
+  edge of a colour band is an eighth where there is one.
+- Icons have colours, and fill their squares: on the left and right sides the locomotive has room for a boiler, and Chance is
+  one large question mark on the others. Electricity is a bulb, not a zigzag, and Go To Gaol has bars and its name, since a
+  whistle does not say where it sends you. The arrow of GO is red, a drop of water blue, the chest and Gaol orange.
 - Tokens are the seat's digit on the player's colour, the active token the other way round: a terminal has no sprites, and
   nothing depends on colour alone (U-1.5). For the same reason there are a band's letter, the owner's digit on the strip,
   `M` for a mortgage, `*` for what is selected; they are black or white, whichever reads better. The overview has one cell
@@ -60,7 +63,8 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   declined offer is there again at once, with both sides as they were; X drops it.
 - The selector's cursor leaves out what the side cannot trade, so FORWARD and BACK have fewer steps. Its free rows have the
   side, the price and who has how much of the group; digits type the amount. `=` chooses the deed from the list.
-- The map's marks are digits in cells; of two players on one cell the later mark is next to it.
+- The map's marks are digits in cells, over lines as on the original's sprite; of two players on one cell the later mark is
+  next to it.
 - From 80 columns on there is a right half, which the original lacks: nothing in the left half depends on it. Its ring has
   the letters, digits and colours of the quadrants, so there is nothing new to learn, and bands towards the middle as
   on the board. A deed without an owner has no strip: so the owners' marks are the only marks outside the board, and you can
@@ -266,12 +270,33 @@ show city-wide-large "in 120 columns and 40 rows"
 show wide-dominoes "the hand's story"
 show wide-dominoes-seen "the tiles that have been seen, when the options want them"
 
+say "## PETSCII"
+cat >> "$out" <<'END'
+The four quarters in the set of glyphs that has the C64's own signs (U-10.9), point by point next to captures 016:
+
+- Lines: one edge of a square, with corners (U+1FB7C to 1FB7F). The original's are a quarter of a cell, these an eighth.
+- Strips, rim and frames: the same checks (U+1FB95).
+- Locomotive: chimney at the left, cab at the right, two round wheels; on the sides a boiler and a third wheel.
+- Chance, upright: three small marks there, one large mark here. Lying: the same three.
+- Chest: an open lid there; here a domed lid, a band and a lock.
+- Electricity: a zigzag there, a bulb here. Water: the same tap, and a drop.
+- Free Parking: a car from the front there, from the side here. Gaol: the same bars. Go To Gaol: a whistle there.
+- GO: a thin arrow there, a broad one here, both from right to left.
+- Map: a small board with a line between any two squares of its rim; ticks and a cross there.
+- Bands: under and beside them the same thin lines.
+
+END
+show quadrant-1-petscii "016-owned-quad1"
+show quadrant-2-petscii "016-owned-quad2"
+show quadrant-3-petscii "016-owned-quad3"
+show quadrant-4-petscii "016-owned-quad4"
+
 cat >> "$out" <<'END'
 ## Other terminals
 
 The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
 `tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
-`quadrant-4-mono`, `overview-ascii`, `overview-console`, `overview-mono`, `deeds-ascii`, `deeds-console`, `deeds-mono`, `trade-wanted-console`, `trade-wanted-mono`,
+`quadrant-4-mono` (and so for the other three), `overview-ascii`, `overview-console`, `overview-mono`, `deeds-ascii`, `deeds-console`, `deeds-mono`, `trade-wanted-console`, `trade-wanted-mono`,
 `card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
 `chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
 `domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`, `wide-ascii`, `wide-console`, `wide-mono`,

@@ -7,6 +7,26 @@
 namespace parlor::tui {
 namespace {
 
+// The side of its cell on which the line between a band and the rest of its square is.
+Sides side_of(char32_t line) {
+    switch (line) {
+        case glyph::under_band: return Up;
+        case glyph::over_band: return Down;
+        case glyph::right_of_band: return Left;
+        case glyph::left_of_band: return Right;
+        default: return NoSide;
+    }
+}
+
+// In petscii, where edges are as thin, the line of a band goes on to the edge.
+void draw_edge(Canvas& canvas, At at, unsigned sides) {
+    const Cell before = canvas.cell(at);
+    canvas.put(at,
+               edge_sign(sides),
+               {Ink::Black, before.style.paper},
+               {.petscii = in_set(edge_sign(sides | side_of(before.glyph)), GlyphSet::Petscii)});
+}
+
 // Collects the edges of all squares before drawing, so that edges that meet share a cell.
 class Edges {
 public:
@@ -23,9 +43,7 @@ public:
         for (int row = board.top; row <= board.bottom; ++row)
             for (int col = board.left; col <= board.right; ++col)
                 if (const unsigned here = sides(row, col); here != NoSide)
-                    canvas.put({row, col},
-                               edge_sign(here),
-                               {Ink::Black, canvas.cell({row, col}).style.paper});
+                    draw_edge(canvas, {row, col}, here);
     }
 
 private:

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "canvas/glyphs.hpp"
+#include "tui/board/art/art.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/marks.hpp"
 
@@ -11,6 +12,13 @@ namespace {
 
 constexpr int top = mini_map_box.top, left = mini_map_box.left;
 constexpr At beside_go{top + 1, left + 2};  // in the middle
+
+// In petscii with lines between all squares of the rim.
+constexpr std::array frame{
+    ArtRow{U"┌┬┬┐", U"▕🭿🭿 ", U"┌┬┬┐", "+--+"},
+    ArtRow{U"├──┤", U"🭾  🭽", U"├──┤", "|  |"},
+    ArtRow{U"└┴┴┘", U"🭾🭾🭾▔", U"└┴┴┘", "+--+"},
+};
 
 // Clockwise from GO.
 constexpr std::array<At, 10> rim{
@@ -47,7 +55,7 @@ At take_cell(Taken& taken, Square square, int board_size) {
 }  // namespace
 
 void draw_mini_map(Canvas& canvas, const ShownBoard& board) {
-    canvas.fill(mini_map_box, U' ', {Ink::Black, Ink::Cyan});
+    draw_art(canvas, {top, left}, frame, Ink::Cyan);
     if (board.direction) canvas.put(beside_go, arrow_of(*board.direction), {Ink::Black, Ink::Cyan});
     Taken taken{};
     for (const ShownSeat& seat : board.seats)

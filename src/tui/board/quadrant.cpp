@@ -31,18 +31,18 @@ void draw_band(Canvas& canvas,
     draw_houses(canvas, first, square.houses);
 }
 
-// The thin line between the band and the rest of the square.
+// The thin line between the band and the rest of the square, up to the square's edge.
 void underline_band(Canvas& canvas, const SquarePlace& place, Quadrant quadrant, Ink paper) {
-    const Box band = band_of(place, quadrant), &inside = place.inside;
+    const Box band = band_of(place, quadrant), &box = place.box;
     const Style style{Ink::Black, paper};
     if (place.stance == Stance::Upright) {
         const int row = band.top + (quadrant.at_bottom() ? 1 : -1);
         const char32_t line = quadrant.at_bottom() ? glyph::under_band : glyph::over_band;
-        canvas.fill({row, inside.left, row, inside.right}, line, style);
+        canvas.fill({row, box.left, row, box.right}, line, style);
     } else {
         const int col = band.left + (quadrant.at_right() ? 1 : -1);
         const char32_t line = quadrant.at_right() ? glyph::right_of_band : glyph::left_of_band;
-        canvas.fill({inside.top, col, inside.bottom, col}, line, style);
+        canvas.fill({box.top, col, box.bottom, col}, line, style);
     }
 }
 

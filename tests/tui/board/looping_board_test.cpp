@@ -74,6 +74,7 @@ void check_in_all_glyphs(const std::string& name, const Canvas& canvas) {
     check_golden(name, canvas);
     check_golden(name + "-console", canvas, GlyphSet::Console);
     check_golden(name + "-ascii", canvas, GlyphSet::Ascii);
+    check_golden(name + "-petscii", canvas, GlyphSet::Petscii);
 }
 
 std::vector<At> marked(const Canvas& canvas) {
@@ -129,7 +130,8 @@ TEST_CASE("U-9.1: wherever the marker is, it is seen once, and everything else a
             REQUIRE(marked(one).size() == 1);
             const At at = marked(one).front();
             Canvas same = one;
-            same.put(at, other.cell(at).glyph, other.cell(at).style);
+            const Cell& before = other.cell(at);
+            same.put(at, before.glyph, before.style, before.variants);
             CHECK(same == other);
             CHECK_FALSE(('0' <= other.cell(at).glyph and other.cell(at).glyph <= '9'));
         };

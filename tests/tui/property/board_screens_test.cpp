@@ -10,18 +10,17 @@
 
 namespace parlor::tui {
 
-TEST_CASE("U-1.5: the four quadrants show owners, houses, mortgages and tokens") {
+TEST_CASE("U-1.5, U-10.9: the four quadrants show owners, houses, mortgages and tokens") {
     Screened table;
     table.sit_down(3);
     furnish(table);
     table.keys("F1");
-    table.shows("quadrant-1");
+    check_golden_everywhere("quadrant-1", table.app().canvas());
     table.keys("F3");
-    table.shows("quadrant-2");
+    check_golden_everywhere("quadrant-2", table.app().canvas());
     table.keys("F5");
-    table.shows("quadrant-3");
+    check_golden_everywhere("quadrant-3", table.app().canvas());
     table.keys("F7");
-    table.shows("quadrant-4");
     check_golden_everywhere("quadrant-4", table.app().canvas());
 }
 
@@ -154,7 +153,7 @@ TEST_CASE("U-3.4: whoever has chosen a token is seen by it") {
     Screened table;
     table.place.table = std::move(std::get<std::unique_ptr<table::GameTable>>(open_table(asked)));
     table.place.table->answer_chance();
-    CHECK(table.row(16).find("▐ X  ▐") != std::string::npos);
+    CHECK(table.row(16).find("▐ XGO▐") != std::string::npos);
     CHECK(table.row(23).ends_with("BX"));
     table.set({"seat.2.square gaol"});
     table.keys("v");
