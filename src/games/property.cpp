@@ -122,7 +122,7 @@ tui::GameBox property_game() {
             .open = open_property,
             .is_for = is_property,
             .is_verb = property::Property::is_verb,
-            .entry = {'p', "PROPERTY", "the property game"},
+            .entry = {'p', "PROPERTY", "the property game", "BUILD AND TRADE"},
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,

@@ -55,7 +55,7 @@ Book rulebook_of(const LauncherOffers::Offered& game, const LauncherOffers& offe
     const Rulebook& rulebook = *game.rulebook;
     Book book = rulebook.more == nullptr ? book_of(rulebook) : book_of(rulebook, rulebook.more());
     for (const LauncherOffers::Offered& other : games_with_rulebook(offers)) {
-        const auto& [key, label, help] = other.entry;
+        const auto& [key, label, help, more] = other.entry;
         if (key != game.entry.key)
             book.others.push_back(
                 {key, 1, others_row, label, help, others_column(book.others.size())});
@@ -141,6 +141,14 @@ LauncherCommand press_kept(LauncherUi& ui, Key key, SoundQueue& sounds) {
     return LauncherCommand::Nothing;
 }
 
+// Next to the mini-map.
+void draw_about_item(Canvas& canvas, const LauncherUi& ui) {
+    constexpr At first{22, 19}, second{23, 19};
+    const auto [does, more] = about_selected(ui.offers, ui.menu);
+    canvas.write(first, does, {Ink::White, Ink::Black});
+    canvas.write(second, more, on_black);
+}
+
 }  // namespace
 
 void open_book(LauncherUi& ui, Book book) {
@@ -167,7 +175,10 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
         case Here::Menu:
             draw_menu(canvas, launcher_menu(ui.offers), ui.menu);
-            draw_remark(canvas, ui.refusal);
+            if (not ui.refusal.empty())
+                draw_remark(canvas, ui.refusal);
+            else if (ui.notices.empty())
+                draw_about_item(canvas, ui);
             break;
         case Here::Options:
             draw_menu(canvas, options_menu(ui.options, OptionsAt::Launcher), ui.options_page);
