@@ -32,7 +32,7 @@ def asked():
 
 ASKED = asked()
 COLS, ROWS = map(int, ASKED.window.split("x"))
-QUIET = 0.3
+QUIET = 0.1  # the launcher draws its board later (U-10.6)
 KEYS = [("the launcher, from the title", "\r"), ("its second page", "."), ("R REPLAYS", "r"),
         ("Down", "\x1b[B"), ("PgDn", "\x1b[6~"), ("PgDn", "\x1b[6~"), ("End", "\x1b[F"),
         ("PgUp", "\x1b[5~"), ("D DELETE, and Y", "d"), ("D DELETE, and Y", "y"),

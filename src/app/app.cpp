@@ -66,6 +66,7 @@ void App::edit(const GameBox& game) { enter(game.edit(room_needs()), nullptr); }
 
 void App::enter(std::unique_ptr<Room> room, const GameBox* game) {
     launcher_.tidy();
+    launcher_.close();
     review_.reset();
     room_ = std::move(room);
     game_ = game;
@@ -290,7 +291,9 @@ void App::leave_table() {
 
 void App::tick(int milliseconds) {
     sync();
-    if (room_ and not overlays_.is_open()) room_shown()->tick(milliseconds);
+    if (overlays_.is_open()) return;
+    if (at_ == At::Launcher) launcher_.tick(milliseconds);
+    if (at_ == At::Room) room_shown()->tick(milliseconds);
 }
 
 // What the disk has is there without the program, even before the first move.
@@ -303,7 +306,9 @@ std::string App::words_on_crash() const {
 }
 
 std::optional<int> App::next_tick() const {
-    return room_ and not overlays_.is_open() ? room_shown()->next_tick() : std::nullopt;
+    if (overlays_.is_open()) return std::nullopt;
+    if (at_ == At::Launcher) return launcher_.next_tick();
+    return at_ == At::Room ? room_shown()->next_tick() : std::nullopt;
 }
 
 Canvas App::canvas() {
@@ -315,19 +320,16 @@ Canvas App::canvas() {
 
 Canvas App::canvas(Size window) {
     Canvas left = canvas();
-    if (at_ != At::Room) return left;
-    return in_window(left, *room_shown(), launcher_.options(), window);
+    if (at_ == At::Room) return in_window(left, *room_shown(), launcher_.options(), window);
+    const auto size = size_of_right_half(launcher_.options(), window);
+    return at_ == At::Launcher and size ? beside(left, launcher_.right_half(*size)) : left;
 }
 
 Canvas App::canvas_where_we_are() const {
     if (at_ == At::Room) return room_shown()->canvas();
-    Canvas canvas;
-    if (at_ == At::Title) {
-        canvas = backdrop_.value_or(canvas);
-        draw_title(canvas);
-    } else {
-        launcher_.draw(canvas);
-    }
+    if (at_ == At::Launcher) return launcher_.canvas();
+    Canvas canvas = backdrop_.value_or(Canvas{});
+    draw_title(canvas);
     return canvas;
 }
 

@@ -36,7 +36,7 @@ public:
     void type(std::string_view text);
     void tick(int milliseconds);  // this much time has passed
     [[nodiscard]] Canvas canvas();
-    // For a window of this size: at a table or in a replay with the right half, if there is room.
+    // For a window of this size: with the right half, if there is room, but for the title.
     [[nodiscard]] Canvas canvas(Size window);
 
     // Shows a replay. If there is none, shows an error in the launcher.

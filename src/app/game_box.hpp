@@ -72,9 +72,12 @@ struct GameBox {
     //   stage     for replays
     //   backdrop  of the title, if this is the first game with one; the title waits for it, but for
     //             no other data of a game
+    //   demonstration  in the table language, up to `begin`: a game of computers alone, which the
+    //             launcher shows, if this is the first game with one (U-10.6)
     Rooms (*rooms)() = nullptr;
     std::unique_ptr<TableStage> (*stage)(StageNeeds needs) = nullptr;
     std::optional<Canvas> (*backdrop)() = nullptr;
+    std::string_view demonstration = {};
 
     // Features that only some games have; null in a game without them.
     //   begin     begins at once with the saved options, without set-up: `parlor GAME`, and for the

@@ -5,20 +5,18 @@
 #include "tui/right_half.hpp"
 
 namespace parlor::tui {
-namespace {
 
-Size size_of_right_half(Size window) {
-    const Size beside_screen{window.rows, window.cols - Canvas::cols};
-    if (has_room_for(large_right_half, beside_screen)) return large_right_half;
-    return {std::min(window.rows, Canvas::rows), Canvas::cols};
-}
-
-}  // namespace
-
-std::optional<Canvas> right_half(const Room& room, const Options& options, Size window) {
+std::optional<Size> size_of_right_half(const Options& options, Size window) {
     const bool is_wide = window.cols >= wide_window.cols;
     if (options.wide == Options::Answer::No or not is_wide) return std::nullopt;
-    return room.right_half(size_of_right_half(window));
+    const Size beside_screen{window.rows, window.cols - Canvas::cols};
+    if (has_room_for(large_right_half, beside_screen)) return large_right_half;
+    return Size{std::min(window.rows, Canvas::rows), Canvas::cols};
+}
+
+std::optional<Canvas> right_half(const Room& room, const Options& options, Size window) {
+    const auto size = size_of_right_half(options, window);
+    return size ? room.right_half(*size) : std::nullopt;
 }
 
 Canvas in_window(const Canvas& left, const Room& room, const Options& options, Size window) {

@@ -1,7 +1,7 @@
-// Halves: at a table or in a replay a wide window has two halves: the 40-column screen, and next to
-// it the room's right half.
+// Halves: at a table, in a replay and in the launcher a wide window has two halves: the 40-column
+// screen, and next to it the right half of the room or of the launcher.
 //
-// Source: U-6.1, U-6.2, U-6.5.
+// Source: U-6.1, U-6.2, U-6.5, U-10.6.
 #pragma once
 
 #include <optional>
@@ -13,8 +13,11 @@ namespace parlor::tui {
 // The window of `.screen wide`. Any window with as many columns shows both halves.
 inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
 
-// The right half in such a window. Nothing when the window is narrow, the options forbid it, or the
-// room has none.
+// The size of the right half in such a window. Nothing when the window is narrow or the options
+// forbid it.
+[[nodiscard]] std::optional<Size> size_of_right_half(const Options& options, Size window);
+
+// The right half of a room; nothing when the room or the window has none.
 [[nodiscard]] std::optional<Canvas> right_half(const Room& room,
                                                const Options& options,
                                                Size window);

@@ -7,7 +7,11 @@
 namespace parlor::tui {
 
 Launcher::Launcher(const AppNeeds& needs, Overlays& overlays, SoundQueue& sounds)
-    : games_{needs.games}, cabinet_{&needs.cabinet}, overlays_{&overlays}, sounds_{&sounds} {
+    : games_{needs.games},
+      cabinet_{&needs.cabinet},
+      overlays_{&overlays},
+      sounds_{&sounds},
+      showcase_{needs.games, needs.terms} {
     ui_.options = needs.options;
 }
 
@@ -17,9 +21,10 @@ void Launcher::open() {
         for (const GameBox& game : games_) offer(game);
     }
     while (auto notice = news_of_file(*cabinet_)) overlays_->tell(std::move(*notice));
-    const auto news = cabinet_->unfinished_game();
+    auto news = cabinet_->unfinished_game();
     ui_.offers.unfinished_game = news.is_there;
     ui_.menu = first_place(ui_.offers);
+    showcase_.set_out(std::move(news.game));
     look_at_shelves();
     for (const std::string& words : news.told)
         if (told_.insert(words).second) overlays_->tell(trouble_notice("GAME YOU LEFT", words));
@@ -56,7 +61,29 @@ LauncherCommand Launcher::press(Key key) {
     if (command == LauncherCommand::OpenResults) open_results();
     if (command == LauncherCommand::Forget) forget_kept();
     look_at_page();
+    if (has_showcase())
+        showcase_.hear_key();
+    else
+        showcase_.hide();
     return command;
+}
+
+bool Launcher::has_showcase() const {
+    return ui_.at == LauncherUi::At::Menu or ui_.at == LauncherUi::At::Options;
+}
+
+Canvas Launcher::canvas() const {
+    Canvas canvas = has_showcase() ? showcase_.canvas() : Canvas{};
+    draw_launcher(canvas, ui_);
+    return canvas;
+}
+
+void Launcher::tick(int milliseconds) {
+    if (has_showcase()) showcase_.tick(milliseconds);
+}
+
+std::optional<int> Launcher::next_tick() const {
+    return has_showcase() ? showcase_.next_tick() : std::nullopt;
 }
 
 void Launcher::look_at_shelves() {

@@ -1,16 +1,19 @@
 // Launcher: the launcher as the app runs it: the games that it offers, with the data that was read
-// for them; the unfinished game and the shelves of saved games; its notices.
+// for them; the unfinished game and the shelves of saved games; its notices; and the game next to
+// its menu.
 //
 // Not here: its pages and keys (tui/launcher/), the rooms and tables that it leads to (app.hpp).
 #pragma once
 
 #include <map>
+#include <optional>
 #include <set>
 #include <string>
 #include <utility>
 
 #include "app/needs.hpp"
 #include "app/overlays.hpp"
+#include "app/showcase.hpp"
 #include "tui/launcher/launcher_screen.hpp"
 
 namespace parlor::tui {
@@ -25,8 +28,14 @@ public:
 
     // Obeys the commands about shelves and books; the others are for the app.
     [[nodiscard]] LauncherCommand press(Key key);
-    void draw(Canvas& canvas) const { draw_launcher(canvas, ui_); }
+    [[nodiscard]] Canvas canvas() const;
+    [[nodiscard]] Canvas right_half(Size size) const { return showcase_.right_half(size); }
     void come_to_menu() { ui_.at = LauncherUi::At::Menu; }
+    void close() { showcase_.clear(); }  // while another screen is seen
+
+    // Time passes only for the game next to the menu.
+    void tick(int milliseconds);
+    [[nodiscard]] std::optional<int> next_tick() const;
 
     // Adds a notice that is read in the launcher.
     void add_notice(std::string title, const std::string& words);
@@ -47,6 +56,7 @@ public:
     [[nodiscard]] table::LoadedReplay see_kept_again();
 
 private:
+    [[nodiscard]] bool has_showcase() const;  // rather than a page that needs all columns
     void offer(const GameBox& game);
     void look_at_shelves();
     void open_shelf(Shelf shelf);
@@ -59,6 +69,7 @@ private:
     Overlays* overlays_;
     SoundQueue* sounds_;
     LauncherUi ui_;
+    Showcase showcase_;
     std::map<const GameBox*, Rooms> rooms_;  // whose data was read
     std::set<std::string> told_;             // messages about unfinished games
     bool is_tidy_ = false;

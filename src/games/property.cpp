@@ -22,6 +22,16 @@
 namespace parlor {
 namespace {
 
+constexpr std::string_view demonstration =
+    "parlor 1\n"
+    "game classic\n"
+    "seed 3\n"
+    "seat 1 cpu:1 Ada purple\n"
+    "seat 2 cpu:1 Bruno green\n"
+    "seat 3 cpu:1 Clara blue\n"
+    "seat 4 cpu:1 Duncan red\n"
+    "begin\n";
+
 struct Loaded {
     property::Mode mode;
     std::shared_ptr<const property::Edition> edition;
@@ -128,6 +138,7 @@ tui::GameBox property_game() {
             .rooms = rooms,
             .stage = stage,
             .backdrop = backdrop,
+            .demonstration = demonstration,
             .begin = begin,
             .edit = edit,
             .standings = shell::property_standings,

@@ -5,11 +5,13 @@
 #include <cassert>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "app/table/session_presenter.hpp"
 #include "table/game/play_on.hpp"
+#include "tui/board/poster/poster.hpp"
 #include "tui/board/shown_names.hpp"
 #include "tui/desk/show/scene.hpp"
 
@@ -72,6 +74,22 @@ public:
                                      Size size) const override {
         const V& view = desk::own<V>(any);
         return draw_ring(view, show.goes_on() ? show.here() : view.decided_on(), recent, size);
+    }
+
+    [[nodiscard]] Canvas poster(const desk::View& any,
+                                const Recent& recent,
+                                std::string_view caption) const override {
+        const V& view = desk::own<V>(any);
+        Canvas canvas;
+        draw_rows(canvas, view);
+        draw_poster(canvas, {shown(view), recent, std::string{caption}});
+        return canvas;
+    }
+    [[nodiscard]] Canvas poster_ring(const desk::View& any,
+                                     const Recent& recent,
+                                     std::string_view caption,
+                                     Size size) const override {
+        return draw_poster_ring({shown(desk::own<V>(any)), recent, std::string{caption}}, size);
     }
 
     [[nodiscard]] std::string words_for(const desk::View& view,

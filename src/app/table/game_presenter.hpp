@@ -12,6 +12,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/table/review.hpp"
@@ -107,6 +108,20 @@ public:
                                              const desk::Show& show,
                                              const Recent& recent,
                                              Size size) const = 0;
+
+    // The launcher's picture of a game with a board, and its right half (U-10.6); the caption is
+    // at most width_of_card wide.
+    [[nodiscard]] virtual Canvas poster(const desk::View& /*view*/,
+                                        const Recent& /*recent*/,
+                                        std::string_view /*caption*/) const {
+        return Canvas{};
+    }
+    [[nodiscard]] virtual Canvas poster_ring(const desk::View& /*view*/,
+                                             const Recent& /*recent*/,
+                                             std::string_view /*caption*/,
+                                             Size size) const {
+        return Canvas{size};
+    }
 
     // The move of a line in words: `bid 60` is "bids $60".
     [[nodiscard]] virtual std::string words_for(const desk::View& view,

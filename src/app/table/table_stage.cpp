@@ -10,7 +10,7 @@ namespace parlor::tui {
 
 TableStage::TableStage(StageNeeds needs, MakeGamePresenter make)
     : options_{needs.options},
-      manner_{.glyphs = needs.glyphs, .is_open = true},
+      manner_{.glyphs = needs.glyphs, .is_open = needs.is_open},
       sounds_{&needs.sounds},
       make_{std::move(make)} {}
 
@@ -53,7 +53,7 @@ bool TableStage::look_back() {
 }
 
 bool TableStage::tell_story() {
-    if (not game_->customs().has_board) return false;
+    if (not has_board()) return false;
     open(desk::history_page(game_->story(std::nullopt), "THE LAST TURN"));
     return true;
 }
@@ -91,6 +91,14 @@ Canvas TableStage::canvas() const {
 std::optional<Canvas> TableStage::right_half(Size size) const {
     const desk::View& view = show_.goes_on() ? *show_.view() : *view_;
     return game_->draw_beside(view, show_, desk_.recent, size);
+}
+
+Canvas TableStage::poster(std::string_view caption) const {
+    return game_->poster(*view_, desk_.recent, caption);
+}
+
+Canvas TableStage::poster_ring(std::string_view caption, Size size) const {
+    return game_->poster_ring(*view_, desk_.recent, caption, size);
 }
 
 std::string TableStage::part() const { return upper(view_->part()); }

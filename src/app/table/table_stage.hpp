@@ -1,7 +1,7 @@
 // TableStage: shows a replay of any game in its own screens, with the pages of the seat that has to
-// decide, and with tokens that step.
+// decide, and with tokens that step; or a game as the launcher shows it.
 //
-// Choices: hides nothing; of hands of tiles, it shows that of the seat that moved.
+// Choices: a replay hides nothing; of hands of tiles, it shows that of the seat that moved.
 // Units:   milliseconds.
 #pragma once
 
@@ -11,6 +11,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 
 #include "app/table/game_presenter.hpp"
@@ -24,6 +25,7 @@ struct StageNeeds {
     const Options& options;
     SoundQueue& sounds;
     GlyphSet glyphs = GlyphSet::Unicode;  // of the screen
+    bool is_open = true;                  // hides nothing
 };
 
 class TableStage {
@@ -62,6 +64,10 @@ public:
 
     [[nodiscard]] Canvas canvas() const;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const;  // as a room's
+    // The launcher's picture of a game with a board, and its right half.
+    [[nodiscard]] bool has_board() const { return game_->customs().has_board; }
+    [[nodiscard]] Canvas poster(std::string_view caption) const;
+    [[nodiscard]] Canvas poster_ring(std::string_view caption, Size size) const;
     [[nodiscard]] std::string part() const;  // of the game: `ROUND 4`, `HAND 2`
 
     // The minimum number of text lines below the stage, so that text never covers only half of a

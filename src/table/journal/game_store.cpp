@@ -170,10 +170,11 @@ GameStore::News GameStore::unfinished_game() const {
     const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
     if (const auto refused = disk::refused_link(folder))
         return {.told = {folder.string() + ": " + refused.message()}};
-    const auto last = last_unfinished(needs_.disk, folder, needs_.open, now(), needs_.called_off);
+    auto last = last_unfinished(needs_.disk, folder, needs_.open, now(), needs_.called_off);
     News news{.is_there = last.game.has_value()};
     for (const Error& each : last.unreadable) news.told.push_back(each.what);
     if (last.game and not last.game->told.empty()) news.told.push_back(last.game->told);
+    if (last.game) news.game = std::move(last.game->table);
     return news;
 }
 

@@ -58,11 +58,12 @@ public:
     // Removes unfinished files of killed programs from all folders of the store.
     Tidied tidy();
 
-    // The unfinished game, unless another program is playing it; and messages about it and about
-    // games that cannot be read.
+    // The unfinished game, unless another program is playing it, to be looked at; and messages about
+    // it and about games that cannot be read.
     struct News {
         bool is_there = false;
         std::vector<std::string> told;
+        std::shared_ptr<GameTable> game = nullptr;
     };
     [[nodiscard]] News unfinished_game() const;
     // Opens that game; null when it is no longer there. It continues in its own journal if
