@@ -29,7 +29,7 @@ TEST_CASE("M-4.3, U-7.4: the direction stands at GO, on the mini-map and in the 
     AtMode table{begun("reverse")};
     table.set({"seat.1.square marylebone-station", "seat.2.square gaol", "seat.3.square gaol"});
     table.keys("F1");
-    CHECK(table.says("←──"));
+    CHECK(table.says("◄━━━"));
     CHECK(table.beside_go_on_the_map() == U'←');
     CHECK(says_wide(table.app(), "ALL MOVE FORWARDS"));
     table.play("1 roll");

@@ -88,8 +88,8 @@ TEST_CASE("U-3.9, M-1.5: every square of every board has its card, without a let
         for (int row = 0; row < Canvas::rows; ++row)
             for (int col = 0; col < Canvas::cols; ++col)
                 for (const GlyphSet set : {GlyphSet::Ascii, GlyphSet::Console}) {
-                    const char32_t glyph = canvas.cell({row, col}).glyph;
-                    if (glyph != U'?') CHECK(in_set(glyph, set) != U'?');
+                    const Cell cell = canvas.cell({row, col});
+                    if (cell.glyph != U'?') CHECK(in_set(cell, set).glyph != U'?');
                 }
         table.keys("Space f");
     }

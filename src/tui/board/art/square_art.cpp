@@ -31,7 +31,7 @@ constexpr std::array upright_tap{
     ArtRow{U"▖ ", U"🬱 ", U"' ", "' ", "6."},
 };
 constexpr std::array lying_tap{
-    ArtRow{U"▄▟█▙", U"🬞🬰🬴🬰", U"╔═╩═", "r=T="},
+    ArtRow{U"▄▝█▘", U"🬞🬰🬴🬰", U"╔═╩═", "r=T="},
     ArtRow{U"▖▀▀▀", U"🬵🬂🬂🬂", U"'   ", "'   ", "6..."},
 };
 
