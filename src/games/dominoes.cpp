@@ -59,7 +59,7 @@ tui::GameBox dominoes_game() {
             .open = open_dominoes,
             .is_for = is_dominoes,
             .is_verb = dominoes::Dominoes::is_verb,
-            .entry = {'d', "DOMINOES", "Mack's dominoes", "COUNTED BY FIVES"},
+            .entry = {'d', "DOMINOES", "Mack's dominoes"},
             .rulebook = tui::domino_table::rulebook,
             .computer = computer,
             .rooms = rooms,

@@ -132,7 +132,7 @@ tui::GameBox property_game() {
             .open = open_property,
             .is_for = is_property,
             .is_verb = property::Property::is_verb,
-            .entry = {'p', "PROPERTY", "the property game", "BUILD AND TRADE"},
+            .entry = {'p', "PROPERTY", "buy, build, trade"},
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,

@@ -95,7 +95,8 @@ TEST_CASE("U-10.6: computers decide once a second, and rest a minute after the l
     CHECK(table.app().canvas() != last);
 }
 
-TEST_CASE("U-10.6: no key waits for the game next to the menu, which is on no disk and in no book") {
+TEST_CASE(
+    "U-10.6: no key waits for the game next to the menu, which is on no disk and in no book") {
     OneLeft cabinet;
     AtLauncher table{cabinet};
     rest(table.app());
@@ -113,7 +114,7 @@ TEST_CASE("U-10.6: the game that would be continued is shown as it was left, and
     table.app().tick(150);
     CHECK(table.says("YOUR GAME"));
     CHECK(table.says("ANN"));
-    CHECK(table.says("AS YOU LEFT IT"));
+    CHECK(table.says("RESUME YOUR GAME"));
     CHECK_FALSE(table.app().next_tick());
     table.shows("launcher-left");
 }
@@ -137,7 +138,7 @@ TEST_CASE("U-10.6: computers play next to the menu when the game that was left h
     AtLauncher table{cabinet};
     table.app().tick(150);
     CHECK(table.says("COMPUTERS PLAY"));
-    CHECK(table.says("AS YOU LEFT IT"));
+    CHECK(table.says("RESUME YOUR GAME"));
 }
 
 TEST_CASE("U-10.6: a page that needs all columns hides the board, which comes back after it") {
@@ -197,6 +198,12 @@ TEST_CASE("U-10.6: the menu alone costs little, the board more, and a decision a
     const std::size_t board = paint();
     INFO("the board " << board);
     CHECK(board <= 2'400);
+    for (int i = 0; i < 20; ++i) {
+        table.keys("Down");
+        const std::size_t key = paint();
+        INFO("a key " << key);
+        CHECK(key <= 66);
+    }
     std::size_t steps = 0;
     for (int i = 0; i < 60; ++i) {
         table.app().tick(1'000);

@@ -5,8 +5,6 @@
 #include <cassert>
 #include <iterator>
 
-#include "canvas/letters.hpp"
-
 namespace parlor::tui {
 namespace {
 
@@ -29,13 +27,13 @@ std::string_view why_dark(const LauncherOffers::Offered& game) {
 }
 
 Entry at_once(const LauncherOffers& offers) {
-    return {{'g', "QUICK GAME", "begin right away", "YOU AND 3 CPUS"},
+    return {{'g', "QUICK GAME", "begin right away"},
             {LauncherItem::AtOnce,
              offers.at_once ? why_dark(offers.games[*offers.at_once]) : "No game begins at once"}};
 }
 
 Entry edit(const LauncherOffers& offers) {
-    return {{'e', "EDIT A MODE", "design your own", "RULES AND BOARDS"},
+    return {{'e', "EDIT A MODE", "design your own"},
             {LauncherItem::Edit,
              offers.edited ? why_dark(offers.games[*offers.edited]) : "No game here has modes"},
             true};
@@ -46,12 +44,12 @@ Page games_page(const LauncherOffers& offers) {
     Page page;
     page.reserve(offers.games.size() + 4);
     page.push_back(at_once(offers));
-    page.push_back({{'c', "CONTINUE", "resume your game", "AS YOU LEFT IT"},
+    page.push_back({{'c', "CONTINUE", "resume your game"},
                     {Resume, unless(offers.unfinished_game, "No game to resume")}});
     for (const LauncherOffers::Offered& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
     const bool has_rules = not games_with_rulebook(offers).empty();
-    page.push_back({{'h', "HOW TO PLAY", "the rules", "AND THE BOARD"},
+    page.push_back({{'h', "HOW TO PLAY", "the rules"},
                     {Rules, unless(has_rules, "No game here has rules to read")},
                     true});
     return page;
@@ -59,15 +57,14 @@ Page games_page(const LauncherOffers& offers) {
 
 Page shelves_page(const LauncherOffers& offers) {
     using enum LauncherItem;
-    return {{{'l', "LOAD", "load a saved game", "AND PLAY ON"},
-             {Saved, unless(offers.saved, "No game to load")}},
-            {{'r', "REPLAYS", "watch old games", "MOVE BY MOVE"},
+    return {{{'l', "LOAD", "load a saved game"}, {Saved, unless(offers.saved, "No game to load")}},
+            {{'r', "REPLAYS", "watch old games"},
              {Replays, unless(offers.replays, "No game to watch")}},
-            {{'b', "RESULTS", "read past results", "WHO HAS WON"},
+            {{'b', "RESULTS", "read past results"},
              {Results, unless(offers.results, "No results yet")}},
             edit(offers),
-            {{'o', "OPTIONS", "your preferences", "PACE AND SOUNDS"}, {Options}, true},
-            {{'a', "ABOUT", "thanks, licence", "AND WHO MADE IT"}, {About}}};
+            {{'o', "OPTIONS", "your preferences"}, {Options}, true},
+            {{'a', "ABOUT", "thanks, licence"}, {About}}};
 }
 
 std::array<Page, 2> pages_of(const LauncherOffers& offers) {
@@ -75,7 +72,6 @@ std::array<Page, 2> pages_of(const LauncherOffers& offers) {
 }
 
 constexpr Binding quit{'q', 1, quit_row, "QUIT", "leave the parlor"};
-constexpr std::string_view more_about_quit = "COME BACK SOON", more_about_page = "THE OTHER PAGE";
 
 void add_page(Menu& menu, int number, const Page& page) {
     int row = first_row;
@@ -109,16 +105,6 @@ Menu launcher_menu(const LauncherOffers& offers) {
 MenuCursor first_place(const LauncherOffers& offers) {
     constexpr int below_at_once = 1;
     return offers.unfinished_game ? MenuCursor{1, below_at_once} : MenuCursor{};
-}
-
-AboutItem about_selected(const LauncherOffers& offers, MenuCursor place) {
-    const Menu menu = launcher_menu(offers);
-    const Item& item = *selected_item(menu, place);
-    std::string_view more = item.key == quit.key ? more_about_quit : more_about_page;
-    for (const Page& page : pages_of(offers))
-        for (const Entry& entry : page)
-            if (entry.shown.key == item.key) more = entry.shown.more;
-    return {upper(item.help), more};
 }
 
 LedTo led_to(const LauncherOffers& offers, char key) {

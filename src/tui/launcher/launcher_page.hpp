@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -17,12 +16,11 @@
 
 namespace parlor::tui {
 
-// The entry of a game. Its key differs from all other keys of the launcher. While it is selected,
-// its help and one more line are below the board (U-10.6).
+// The entry of a game. Its key differs from all other keys of the launcher. The help is also below
+// the board while the entry is selected (U-10.6).
 struct GameEntry {
     char key;
     LastingWords label, help;
-    LastingWords more = "";
 };
 
 // What the menu offers.
@@ -47,13 +45,6 @@ struct LauncherOffers {
 
 // The item that is selected when the launcher opens.
 [[nodiscard]] MenuCursor first_place(const LauncherOffers& offers);
-
-// The two lines about the selected item: what it does, in capitals, and more about it.
-struct AboutItem {
-    std::string does;
-    std::string_view more;
-};
-[[nodiscard]] AboutItem about_selected(const LauncherOffers& offers, MenuCursor place);
 
 // What an item of the menu opens.
 enum class LauncherItem : std::uint8_t {

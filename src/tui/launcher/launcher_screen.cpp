@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "canvas/letters.hpp"
 #include "tui/about.hpp"
 #include "tui/choosing.hpp"
 #include "tui/menu_picture.hpp"
@@ -55,7 +56,7 @@ Book rulebook_of(const LauncherOffers::Offered& game, const LauncherOffers& offe
     const Rulebook& rulebook = *game.rulebook;
     Book book = rulebook.more == nullptr ? book_of(rulebook) : book_of(rulebook, rulebook.more());
     for (const LauncherOffers::Offered& other : games_with_rulebook(offers)) {
-        const auto& [key, label, help, more] = other.entry;
+        const auto& [key, label, help] = other.entry;
         if (key != game.entry.key)
             book.others.push_back(
                 {key, 1, others_row, label, help, others_column(book.others.size())});
@@ -141,12 +142,21 @@ LauncherCommand press_kept(LauncherUi& ui, Key key, SoundQueue& sounds) {
     return LauncherCommand::Nothing;
 }
 
-// Next to the mini-map.
-void draw_about_item(Canvas& canvas, const LauncherUi& ui) {
-    constexpr At first{22, 19}, second{23, 19};
-    const auto [does, more] = about_selected(ui.offers, ui.menu);
-    canvas.write(first, does, {Ink::White, Ink::Black});
-    canvas.write(second, more, on_black);
+// Next to the mini-map. Only the first line changes with the selected item, so that a key stays
+// cheap.
+void draw_about_item(Canvas& canvas, const Item& item) {
+    constexpr At does{22, 19}, help{23, 19};
+    canvas.write(does, upper(item.help), {Ink::White, Ink::Black});
+    canvas.write(help, "? SHOWS THE KEYS", on_black);
+}
+
+void draw_main_menu(Canvas& canvas, const LauncherUi& ui) {
+    const Menu menu = launcher_menu(ui.offers);
+    draw_menu(canvas, menu, ui.menu);
+    if (not ui.refusal.empty())
+        draw_remark(canvas, ui.refusal);
+    else if (ui.notices.empty())
+        draw_about_item(canvas, *selected_item(menu, ui.menu));
 }
 
 }  // namespace
@@ -173,13 +183,7 @@ LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds) {
 
 void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
     switch (ui.at) {
-        case Here::Menu:
-            draw_menu(canvas, launcher_menu(ui.offers), ui.menu);
-            if (not ui.refusal.empty())
-                draw_remark(canvas, ui.refusal);
-            else if (ui.notices.empty())
-                draw_about_item(canvas, ui);
-            break;
+        case Here::Menu: draw_main_menu(canvas, ui); break;
         case Here::Options:
             draw_menu(canvas, options_menu(ui.options, OptionsAt::Launcher), ui.options_page);
             break;
