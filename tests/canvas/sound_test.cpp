@@ -239,7 +239,7 @@ TEST_CASE("U-3.9: deeds that are dealt are heard one by one, and then the first 
     CHECK(at.presses("b") == Several{SoundEffect::Buy});
     CHECK(at.passes(3200) == Several{SoundEffect::Buy});
     CHECK(at.passes(3200) == Several{SoundEffect::Zing});
-    CHECK(at.says("PLAYER'S TURN"));
+    CHECK(at.says("'S TURN"));
 }
 
 TEST_CASE("U-3.7: at the table a key that means nothing says so, and is heard") {

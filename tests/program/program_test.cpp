@@ -202,7 +202,7 @@ TEST_CASE("a game is shown at any of its moves: its screen, its facts, its story
     const auto show = [&](const std::string& options) {
         return shell(program + " show " + walk.file + options);
     };
-    CHECK(show("").output.find("PLAYER'S TURN") != std::string::npos);
+    CHECK(show("").output.find("'S TURN") != std::string::npos);
     CHECK(show(" --at 1").output.find("UNOWNED DEED") != std::string::npos);
     CHECK(show("").output.find("BANK 32 HOUSES") == std::string::npos);
     CHECK(show(" --wide").output.find("BANK 32 HOUSES") != std::string::npos);

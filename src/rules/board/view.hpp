@@ -45,6 +45,7 @@ struct View : GameView {
     [[nodiscard]] virtual const Board& board() const = 0;
     [[nodiscard]] virtual const SeatView& seat(Seat seat) const = 0;
     [[nodiscard]] const Sitting& sitting(Seat seat) const final { return this->seat(seat); }
+    [[nodiscard]] virtual std::optional<int> last_round() const { return std::nullopt; }
     [[nodiscard]] std::string part() const final { return "Round " + std::to_string(round); }
     // The square of the decision, if it is not the token's: at auction, for sale, a tollbooth.
     [[nodiscard]] virtual std::optional<Square> decided_on() const = 0;

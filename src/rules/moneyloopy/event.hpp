@@ -3,6 +3,7 @@
 // Source: table-language.md, "Answers".
 #pragma once
 
+#include <optional>
 #include <variant>
 
 #include "rules/board/event.hpp"
@@ -30,7 +31,7 @@ struct BankBought  { Seat seat; Square square; };
 struct Took        { Seat seat, from; Square square; };
 struct Boarded     { Seat seat; Square square; };
 struct Jumped      { Seat seat; Square square; Money sum; };
-struct TermNamed   { int deal; Seat from, to; What what; };  // proposed (deal 0), or accepted
+struct TermNamed   { int deal; Seat from, to; What what; std::optional<Debt> debt; };  // proposed (deal 0), or accepted; the debt that may be forgiven or put off
 struct TermDue     { int deal; Seat from, to; What what; };
 struct DealtWith   { int deal; Seat from, to; };
 struct DealOver    { int deal; };

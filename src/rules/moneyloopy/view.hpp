@@ -48,6 +48,7 @@ struct View : board::View {
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
+    [[nodiscard]] std::optional<int> last_round() const override { return board_size; }
     [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
     [[nodiscard]] ViewPtr with_token(Seat seat, Square at) const override;
     [[nodiscard]] const SeatView& seat(Seat seat) const override {

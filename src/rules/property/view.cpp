@@ -9,6 +9,14 @@
 namespace parlor::property {
 namespace {
 
+Money improvements_of(const OpenGame& game, Seat seat) {
+    Money worth;
+    for (const Square deed : game.deeds[seat])
+        for (int step = game.houses[deed]; step > 0; --step)
+            worth += selling_price(spot(game, deed), step);
+    return worth;
+}
+
 SeatView view_seat(const OpenGame& game, Seat seat, const board::Sitter& sitter) {
     const Player& player = game.players[seat];
     const board::Squares deeds = game.deeds[seat];
@@ -29,6 +37,7 @@ SeatView view_seat(const OpenGame& game, Seat seat, const board::Sitter& sitter)
     view.money = player.money;
     view.wealth = final_wealth_of(game, seat);
     view.debt = owed_by(game, seat);
+    view.improvements = improvements_of(game, seat);
     view.phantom = player.phantom;
     view.stations = (deeds & groups[board::Group::Stations]).count();
     view.utilities = (deeds & groups[board::Group::Utilities]).count();
@@ -77,6 +86,7 @@ View picture_of(const Setup& setup, const OpenGame& game) {
     view.bank_houses = game.bank_houses;
     view.bank_hotels = game.bank_hotels;
     view.pot = game.pot;
+    view.debts.assign(game.debts.begin(), game.debts.end());
     view.over = game.over;
     view.winner = game.winner;
     for (int seat = 1; seat <= game.seats; ++seat)

@@ -22,6 +22,7 @@ struct SeatView : board::SeatView {    // C-12.4
     std::optional<int> place;          // at the end
     bool chest_card = false, chance_card = false;  // Get Out Of Gaol Free
     Money money, wealth, debt;
+    Money improvements;  // of the equity: what the bank would pay for the houses and hotels
     int phantom = 0;
     int stations = 0, utilities = 0, score = 0;
 
@@ -48,6 +49,7 @@ struct View : board::View {
     Per<board::Group, GroupBuilding, board::group_count>
         group_building;              // where it is possible now
     std::optional<Square> for_sale;  // the deed to be bought or passed
+    std::vector<Debt> debts;         // in the order in which they are paid
     std::optional<Offer> offer;
     std::optional<Claims> claims;
     std::optional<Vote> vote;

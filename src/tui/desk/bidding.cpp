@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/desk/heads.hpp"
 
 namespace parlor::tui::desk {
 namespace {
@@ -57,9 +58,11 @@ std::optional<Reply> type_bid(Bids bids, BidDraft& bid, Key key) {
 }
 
 Menu bidding_window(const Look& look, Bids bids, const BidDraft& bid) {
-    Menu menu{
-        .header = "DEED AUCTION", .other_keys = {digits_help}, .has_quadrants = look.page == 2};
     const auto& view = own<BoardView>(look.view);
+    Menu menu{.header = "DEED AUCTION",
+              .sub = named_sub(view.seat(view.decider()).name, " BIDS"),
+              .other_keys = {digits_help},
+              .has_quadrants = look.page == 2};
     if (not view.auction) return menu;
     menu.words.push_back({9, square_name(view.board(), view.auction->square, 16)});
     if (look.page != 1) return menu;

@@ -18,7 +18,7 @@ std::string words_of_deal(const View& view, const moneyloopy::Propose& deal) {
         const Sentence term = moneyloopy::sentence_for(
             view,
             moneyloopy::told::TermNamed{
-                0, is_mine ? me : deal.to, is_mine ? deal.to : me, asked.what});
+                0, is_mine ? me : deal.to, is_mine ? deal.to : me, asked.what, view.demanded});
         words += "; " + term.who + " " + term.does;
     }
     return words;

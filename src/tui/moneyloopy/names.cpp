@@ -14,7 +14,7 @@ std::string name_of(const View& view, Seat seat) {
 
 std::string words_of_term(const View& view, const Term& term, int deal) {
     const Sentence sentence =
-        sentence_for(view, told::TermNamed{deal, term.from, term.to, term.what});
+        sentence_for(view, told::TermNamed{deal, term.from, term.to, term.what, view.demanded});
     return upper(told_together({&sentence, 1}));
 }
 

@@ -182,6 +182,8 @@ struct Visitor : desk::TellingsOfAll {
 Telling Teller::tell(const View& view, const Event& event) {
     Telling telling = std::visit(Visitor{view}, event);
     telling.sentence = sentence_for(view, event);
+    if (const auto* const turn = std::get_if<told::Turn>(&event))
+        last_round_.announce(telling, view, *turn);
     if (std::holds_alternative<told::Declined>(event))
         declined_ = std::exchange(proposed_, std::nullopt);
     else

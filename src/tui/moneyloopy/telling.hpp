@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "rules/moneyloopy/view.hpp"
+#include "tui/desk/show/last_round.hpp"
 #include "tui/desk/show/telling.hpp"
 
 namespace parlor::tui::moneyloopy_table {
@@ -26,6 +27,7 @@ public:
 
 private:
     std::optional<moneyloopy::Proposal> proposed_, declined_;
+    desk::LastRound last_round_;
 };
 
 }  // namespace parlor::tui::moneyloopy_table

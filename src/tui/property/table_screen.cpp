@@ -66,6 +66,8 @@ Canvas draw(const View& view, const Ui& ui) {
     draw_board(canvas, board, ui.quadrant(view), ui.selected(view));
     if (const auto exchange = decided_exchange(view, ui))
         draw_exchange_card(canvas, view, ui.quadrant(view), *exchange);
+    else if (const auto card = ui.top().card(ui.seen(view)); not card.empty())
+        draw_card(canvas, ui.quadrant(view), board.size(), card);
     else if (const auto deed = decided_deed(view, ui))
         draw_card(canvas,
                   ui.quadrant(view),

@@ -96,7 +96,9 @@ struct Visitor : desk::TellingsOfAll {
     }
     Telling operator()(told::Turn it) const {
         memory.demands = {};
-        return TellingsOfAll::operator()(it);
+        Telling turn = TellingsOfAll::operator()(it);
+        memory.last_round.announce(turn, view, it);
+        return turn;
     }
     Telling operator()(const told::Rolled& it) const {
         return roll(it.seat, it.dice, it.is_double);

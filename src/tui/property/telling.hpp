@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "rules/property/view.hpp"
+#include "tui/desk/show/last_round.hpp"
 #include "tui/desk/show/telling.hpp"
 
 namespace parlor::tui {
@@ -39,6 +40,7 @@ public:
         Seat roller = bank;
         Per<Seat, Demand, max_seats + 1> demands = {};
         std::optional<property::Offer> offered = {}, declined = {};
+        desk::LastRound last_round = {};
     };
 
 private:

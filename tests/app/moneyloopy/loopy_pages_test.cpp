@@ -59,8 +59,31 @@ TEST_CASE("U-5.2, U-9.3: a deal that was declined stays open, to be changed") {
 TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
     LoopyScreen table{ann_and_bob()};
     table.shows_in_all_glyphs("loopy-page-roll");
+    CHECK(table.says("ANN'S TURN"));  // U-10.4
+    CHECK(table.says("ROUND 1/40"));
     table.keys("r");
     CHECK(table.fact("decision.kind") != "roll");
+}
+
+TEST_CASE("U-10.4: the last round is announced when its first turn begins, and only then") {
+    LoopyScreen table{ann_and_bob(".set marker luxury-tax\n")};
+    const auto plays_turn = [&](const std::string& seat) {
+        table.set({"seat." + seat + ".square go"});
+        for (const char* const line : {" roll", "0 dice 1 1", " no", " end"})
+            table.play(*line == ' ' ? seat + line : line);
+    };
+    plays_turn("1");
+    CHECK_FALSE(table.says("THE LAST ROUND"));
+    table.come();
+    CHECK(table.says("ROUND 39/40"));
+    plays_turn("2");
+    CHECK(table.says("THE LAST ROUND"));
+    table.shows("loopy-last-round");
+    table.keys("Space");
+    table.come();
+    CHECK(table.says("ROUND 40/40"));
+    plays_turn("1");
+    CHECK_FALSE(table.says("THE LAST ROUND"));
 }
 
 TEST_CASE("U-9.2, L-2.3: a toll says where paying and looping lead") {

@@ -23,10 +23,10 @@ TEST_CASE("U-3.7, U-9.1: random keys at Moneyloopy: no crash, and the launcher i
             monkey.check_the_way_out("after " + std::to_string(i) + " keys");
         if (monkey.at_launcher() or monkey.below(3'000) == 0) monkey.sit_down();
     }
-    for (const char* const page : {"PLAYER'S TURN",
+    for (const char* const page : {"'S TURN",
                                    "DEED AUCTION",
                                    "TOLLBOOTH",
-                                   "PLAYER MUST",
+                                   "MUST PAY",
                                    "UNOWNED",
                                    "COMMUNITY",
                                    "CHANCE",

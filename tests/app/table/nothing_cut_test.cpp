@@ -112,7 +112,7 @@ TEST_CASE("U-3.11: no page of the property game cuts a name or a sum") {
                 INFO(mode << " on " << board);
                 check(monkey.presses(many / 24));
             }
-    check_pages(monkey, {"PLAYER'S TURN", "MANAGE OPTIONS", "GAME PAUSED", "UNOWNED DEED"});
+    check_pages(monkey, {"'S TURN", "MANAGE OPTIONS", "GAME PAUSED", "UNOWNED DEED"});
 }
 
 TEST_CASE("U-3.11: no page of Moneyloopy cuts a name or a sum") {
@@ -126,7 +126,7 @@ TEST_CASE("U-3.11: no page of Moneyloopy cuts a name or a sum") {
         monkey.furnish(6, 40);
         check(monkey.presses(many / 12));
     }
-    check_pages(monkey, {"PLAYER'S TURN", "TOLLBOOTH", "MANAGE", "GAME PAUSED"});
+    check_pages(monkey, {"'S TURN", "TOLLBOOTH", "MANAGE", "GAME PAUSED"});
 }
 
 TEST_CASE("U-3.11: no page of dominoes cuts a name") {

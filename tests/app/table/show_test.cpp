@@ -100,7 +100,7 @@ TEST_CASE("a trade is approved, and then each deed acquired") {
     CHECK(table.says("PLAYER_1 $  1400"));
     CHECK(table.says("PLAYER_2 $  1600"));
     table.keys("Space");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
 }
 
 TEST_CASE("U-3.5: whoever passes GO is paid there") {
@@ -207,7 +207,7 @@ TEST_CASE("U-3.5: the next move finishes a walk at once") {
     table.throws("3 5");
     CHECK(table.moves());
     table.play("1 buy");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     table.play("1 end");
     table.play("2 roll");
     table.play("0 dice 1 2");
@@ -240,7 +240,7 @@ TEST_CASE("deeds are sold and mortgaged one by one, at the pace of the options")
     table.app().tick(680);
     CHECK(table.says("GAME UPDATING"));
     table.keys("Space");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     Stepping slow{{.pace = Options::Pace::Slow}};
     owe(slow);
     CHECK(slow.next() == 1360);
@@ -264,7 +264,7 @@ TEST_CASE("U-3.1: the deeds at the start are dealt one by one, however tokens mo
         CHECK_FALSE(table.says("PLAYER_2 $  1500"));
         CHECK(table.says("GAME UPDATING"));
         table.app().tick(3200 * 2);
-        CHECK(table.says("PLAYER'S TURN"));
+        CHECK(table.says("'S TURN"));
         CHECK_FALSE(table.app().next_tick());
     }
 }
@@ -294,7 +294,7 @@ TEST_CASE("U-3.5: where tokens jump, deeds that change hands take no time, those
 TEST_CASE("U-3.1, U-2.3: tokens jump as soon as the options at the table say so") {
     Stepping table;
     table.keys("o m x");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     table.throws("3 5");
     CHECK(table.says("UNOWNED DEED"));
 }

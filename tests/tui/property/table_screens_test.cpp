@@ -8,6 +8,8 @@ TEST_CASE("U-3.2: one's turn, both pages") {
     table.shows("turn-page-1");
     check_golden_everywhere("turn-page-1", table.app().canvas());
     CHECK(table.says("V - OVERVIEW"));
+    CHECK(table.says("PLAYER_1'S TURN"));  // U-10.4
+    CHECK(table.says("ROUND 1 "));
     table.keys(".");
     table.shows("turn-page-2");
     CHECK(table.says("S - STATISTICS"));
@@ -234,7 +236,7 @@ TEST_CASE(
     table.keys("m F5 Esc");
     CHECK(table.says("MANAGE OPTIONS"));
     table.keys("Esc");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     table.keys("Esc");
     CHECK(table.says("GAME PAUSED"));
 }

@@ -17,18 +17,23 @@ const std::vector<std::string> many_deeds{"bow-street",
 
 }  // namespace
 
-TEST_CASE("who is in debt in the own turn keeps the turn's page, and pays by selling or autopay") {
+TEST_CASE(
+    "U-10.4: a debt in the own turn says for what, to whom, how much, and what can be raised") {
     AtTable table{2};
     ruin_seat_1(table, many_deeds);
     table.shows("in-debt");
-    CHECK(table.says("IN DEBT"));
+    CHECK(table.says("PLAYER_1 IN DEBT"));
+    CHECK(table.says("OWES PLAYER_2"));
+    for (const char* const words :
+         {"RENT OF", "MAYFAIR", "TO PLAYER_2", "OWED", "HOUSES", "MORTGAGE", "IN ALL", "LEFT"})
+        CHECK(table.says(words));
     table.keys("r");
     CHECK_FALSE(table.says("ROLLED  1 3"));
     table.keys("a");
     CHECK_FALSE(table.says("IN DEBT"));
 }
 
-TEST_CASE("who is in debt in another's turn must pay") {
+TEST_CASE("U-10.4: who owes by another's card reads whose it was") {
     AtTable table{2,
                   {"seat.1.square euston-road",
                    "deck.chest birthday",
@@ -38,7 +43,28 @@ TEST_CASE("who is in debt in another's turn must pay") {
     table.play("0 dice 4 5");
     table.keys("Space");
     table.shows("must-pay");
-    CHECK(table.says("PLAYER MUST PAY"));
+    CHECK(table.says("PLAYER_2 IN DEBT"));
+    for (const char* const words : {"A CARD ON", "CHEST", "TO PLAYER_1", "OWED     $   5"})
+        CHECK(table.says(words));
+    CHECK(table.says("MORTGAGE $ 110"));
+    CHECK(table.says("LEFT     $ 105"));
+}
+
+TEST_CASE("U-10.4: who owes several players reads each of them, and the sum") {
+    AtTable table{4,
+                  {"seat.1.square old-kent-road",
+                   "deck.chance chairman",
+                   "seat.1.money 60",
+                   "square.strand.owner 1"}};
+    table.play("1 roll");
+    table.play("0 dice 2 4");
+    table.keys("Space");
+    table.shows("debt-to-several");
+    CHECK(table.says("OWES SEVERAL"));
+    CHECK(table.says("A CARD ON"));
+    CHECK(table.says("PLAYER_3 $  40"));
+    CHECK(table.says("PLAYER_4 $  50"));
+    CHECK(table.says("OWED     $  90"));
 }
 
 TEST_CASE("an eliminated player's deeds are taken, repaid or left to auction") {
@@ -119,7 +145,7 @@ TEST_CASE("leaving the table is asked for") {
     table.keys("q");
     table.shows("leave-ask");
     table.keys("n");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
 }
 
 }  // namespace parlor::tui

@@ -28,8 +28,10 @@ Proposal proposal_of(Seat from, const Propose& deal) {
 }
 
 void tell_terms(Draft& draft, const Proposal& proposal, int number) {
+    const Debt* const decided = debt_decided(draft.game);
+    const auto debt = decided == nullptr ? std::nullopt : std::optional{*decided};
     for (const auto& [from, to, what] : proposal.terms)
-        draft.tell(told::TermNamed{number, from, to, what});
+        draft.tell(told::TermNamed{number, from, to, what, debt});
 }
 
 void pay_the_rest(Draft& draft, const Proposal& proposal) {

@@ -82,7 +82,7 @@ public:
     }
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
-        return says(it.from, how + phrase(it.to, it.what));
+        return says(it.from, how + phrase(it));
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.how == OverHow::Last) return says(it.winners.first(), "is the last one in and wins");
@@ -124,19 +124,25 @@ private:
         return "";
     }
 
+    // A deal that the rules will refuse may name a debt that there is not.
+    [[nodiscard]] static std::string words_for(const std::optional<Debt>& debt) {
+        if (not debt) return "the debt";
+        return (debt->why == Why::Rent ? "the rent of " : "the debt of ") + dollars(debt->sum);
+    }
+
     // What a term obliges its player to do, after `to`.
-    [[nodiscard]] std::string phrase(Seat to, const What& what) const {
+    [[nodiscard]] std::string phrase(const told::TermNamed& term) const {
         using Phrase = std::string;
-        const std::string& whom = name(to);
+        const std::string& whom = name(term.to);
         // clang-format off
         return match(
-            what,
+            term.what,
             [&](const Give& it) -> Phrase { return "give " + whom + " " + things(it.money, it.properties, it.cards); },
             [&](PayAt it) -> Phrase { return "pay " + whom + " " + dollars(it.sum) + when(it.at); },
             [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
             [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
-            [&](Forgive) -> Phrase { return "forgive " + whom + " the debt"; },
-            [&](PutOff it) -> Phrase { return "put off the debt of " + whom + until(it.at); },
+            [&](Forgive) -> Phrase { return "forgive " + whom + " " + words_for(term.debt); },
+            [&](PutOff it) -> Phrase { return "put off " + words_for(term.debt) + " that " + whom + " owes" + until(it.at); },
             [&](BuyCards it) -> Phrase { return "buy safe cards for " + whom + until(it.until); },
             [&](NeverToll it) -> Phrase { return "never use the " + tollbooth(it.booth) + until(it.until); },
             [&](EndDeal it) -> Phrase { return "end deal " + std::to_string(it.deal); },

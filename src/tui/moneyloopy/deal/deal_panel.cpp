@@ -39,7 +39,7 @@ void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool i
         const At at{first_term_row + row, col};
         const bool is_hot = has_cursor and deal.cursor->row == row;
         ++row;
-        canvas.write({at.row, col + 1}, short_line(view.board(), term.what), on_black);
+        canvas.write({at.row, col + 1}, short_line(view, term.what), on_black);
         if (not is_hot) continue;
         canvas.put(at, U'>', on_white);
         canvas.point_at(at);

@@ -56,8 +56,14 @@ std::string line_of(const moneyloopy::Promise& it) {
     return "\"" + shortened(upper(words), width_of_term - 2) + "\"";
 }
 
-std::string line_of(const board::Board& board, const moneyloopy::What& what) {
+// With the amount, while the debt is being decided.
+std::string line_of_debt(const moneyloopy::View& view, const std::string& does) {
+    return does + (view.demanded ? dollars(view.demanded->sum) : "THE DEBT");
+}
+
+std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) {
     using Line = std::string;
+    const board::Board& board = view.board();
     // clang-format off
     return match(
         what,
@@ -65,8 +71,8 @@ std::string line_of(const board::Board& board, const moneyloopy::What& what) {
         [&](const moneyloopy::PayAt& it) -> Line { return line_of(board, it); },
         [&](const moneyloopy::GiveAt& it) -> Line { return line_of(board, it); },
         [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it); },
-        [&](moneyloopy::Forgive) -> Line { return "FORGIVE THE DEBT"; },
-        [&](moneyloopy::PutOff) -> Line { return "PUT OFF THE DEBT"; },
+        [&](moneyloopy::Forgive) -> Line { return line_of_debt(view, "FORGIVE "); },
+        [&](moneyloopy::PutOff) -> Line { return line_of_debt(view, "PUT OFF "); },
         [&](moneyloopy::BuyCards) -> Line { return "BUY SAFE CARDS"; },
         [&](moneyloopy::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
         [&](moneyloopy::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
@@ -76,8 +82,8 @@ std::string line_of(const board::Board& board, const moneyloopy::What& what) {
 
 }  // namespace
 
-std::string short_line(const board::Board& board, const moneyloopy::What& what) {
-    return line_of(board, what);
+std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what) {
+    return line_of(view, what);
 }
 
 std::vector<std::vector<std::string>> sentences_of(const moneyloopy::View& view,

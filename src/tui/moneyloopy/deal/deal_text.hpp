@@ -16,7 +16,7 @@ namespace parlor::tui::moneyloopy_table {
 inline constexpr int width_of_term = 18;
 
 // At most width_of_term letters, in capitals.
-[[nodiscard]] std::string short_line(const board::Board& board, const moneyloopy::What& what);
+[[nodiscard]] std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what);
 
 // The lines of each term's sentence in capitals. Deal 0 is a deal that has not been accepted yet.
 [[nodiscard]] std::vector<std::vector<std::string>> sentences_of(

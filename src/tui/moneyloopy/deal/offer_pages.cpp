@@ -3,6 +3,7 @@
 // Source: L-2.6, L-3.2, L-4.1, L-6, U-9.2.
 #include "canvas/letters.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
@@ -16,7 +17,14 @@ using moneyloopy::Place;
 Square here(const View& view) { return view.seat(view.decision.seat).at; }
 
 std::string name_here(const View& view) {
-    return square_name(view.board(), here(view), sub_beside_page);
+    return square_name(view.board(), here(view), width_of_words);
+}
+
+Menu window_here(const Seen& seen, std::string header, std::string words) {
+    return {.header = std::move(header),
+            .sub = desk::who_decides(seen.view),
+            .words = {{9, std::move(words)}},
+            .has_quadrants = seen.page == 1};
 }
 
 constexpr CommonEntry no{{'n', 1, 12, "NO", "leave it"}, plays<moneyloopy::No>, may<&Choices::no>};
@@ -35,8 +43,7 @@ constexpr auto buy_entries = with_common<NoState>(
     });
 
 Menu buy_window(const Seen& seen, const NoState&) {
-    return {
-        .header = "UNOWNED PROPERTY", .sub = name_here(seen.view), .has_quadrants = seen.page == 1};
+    return window_here(seen, "UNOWNED PROPERTY", name_here(seen.view));
 }
 
 std::vector<CardLine> buy_card(const Seen& seen, const NoState&) {
@@ -55,7 +62,7 @@ constexpr auto chest_entries = with_common<NoState>(16,
                                                     });
 
 Menu chest_window(const Seen& seen, const NoState&) {
-    return {.header = "COMMUNITY CHEST", .sub = "SAFE CARDS", .has_quadrants = seen.page == 1};
+    return window_here(seen, "COMMUNITY CHEST", "SAFE CARDS");
 }
 
 std::vector<CardLine> chest_card(const Seen& seen, const NoState&) {
@@ -83,7 +90,7 @@ constexpr auto station_entries =
                          });
 
 Menu station_window(const Seen& seen, const NoState&) {
-    return {.header = "STATION", .sub = name_here(seen.view), .has_quadrants = seen.page == 1};
+    return window_here(seen, "STATION", name_here(seen.view));
 }
 
 std::vector<CardLine> card_of_centre() {

@@ -54,6 +54,13 @@ std::string objection_to(const View& view) {
     return is_asked and not view.choices.accept ? "A SIDE CANNOT PAY ITS PART NOW" : "";
 }
 
+// `ADA OFFERS EVA A DEAL`.
+std::string offer_of(const View& view) {
+    constexpr int width_of_name = 11;
+    const auto name = [&](Seat seat) { return shortened(name_of(view, seat), width_of_name); };
+    return name(view.proposal->from) + " OFFERS " + name(view.proposal->to) + " A DEAL";
+}
+
 Menu window(const Seen&, const Answering&) { return {.header = "A DEAL", .has_quadrants = false}; }
 
 void draw(
@@ -61,7 +68,7 @@ void draw(
     const View& view = seen.view;
     draw_deal(canvas,
               view,
-              {.title = name_of(view, view.proposal->from) + " PROPOSES A DEAL",
+              {.title = offer_of(view),
                .terms = view.proposal->terms,
                .page = page.page,
                .objection = objection_to(view)},

@@ -92,7 +92,7 @@ std::string terms_left(const View& view, int deal) {
     for (const moneyloopy::TermInForce& each : view.terms) {
         if (each.deal != deal) continue;
         if (words.empty())
-            words = short_line(view.board(), each.term.what);
+            words = short_line(view, each.term.what);
         else
             ++more;
     }

@@ -7,6 +7,7 @@
 #include "rules/board/street.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/square_walk.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/desk/key_help.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/names.hpp"
@@ -92,7 +93,8 @@ std::optional<Square> cursor_of(const View& view, const Choosing& page) {
 Menu window_for(const Seen& seen, std::string header, Square square) {
     return {
         .header = std::move(header),
-        .sub = square_name(seen.view.board(), square, sub_beside_page),
+        .sub = desk::who_decides(seen.view),
+        .words = {{9, square_name(seen.view.board(), square, width_of_words)}},
         .other_keys = {desk::next_squares_help, desk::first_square_help, desk::last_square_help},
         .has_squares = true,
         .has_quadrants = false};

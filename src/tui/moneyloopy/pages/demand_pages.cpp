@@ -4,6 +4,7 @@
 // Choices: going bankrupt needs two confirmations.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
@@ -65,8 +66,10 @@ std::string_view word_for(Why why) {
 }
 
 Menu window(const Seen& seen, const NoState&) {
-    Menu menu{.header = "PLAYER MUST PAY", .has_quadrants = seen.page == 1};
-    if (seen.view.demanded) menu.sub = word_for(seen.view.demanded->why);
+    const View& view = seen.view;
+    Menu menu{.header = desk::named_header(view.seat(view.decision.seat).name, " MUST PAY"),
+              .has_quadrants = seen.page == 1};
+    if (view.demanded) menu.sub = word_for(view.demanded->why);
     return menu;
 }
 

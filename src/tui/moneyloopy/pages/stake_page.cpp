@@ -6,6 +6,7 @@
 #include "base/dollars.hpp"
 #include "canvas/letters.hpp"
 #include "tui/desk/amount_keys.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
@@ -77,8 +78,8 @@ constexpr Entry<Stake> entries[]{
 };
 
 Menu window(const Seen& seen, const Stake& page) {
-    Menu menu{.header = "CHANCE",
-              .sub = "A STAKE",
+    Menu menu{.header = "CHANCE: A STAKE",
+              .sub = desk::who_decides(seen.view),
               .other_keys = {digits_help},
               .has_quadrants = seen.page == 2};
     if (seen.page != 1) return menu;

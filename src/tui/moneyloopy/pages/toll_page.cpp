@@ -3,6 +3,7 @@
 // Source: L-2.2, U-9.2.
 #include "canvas/letters.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/lead.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
@@ -40,7 +41,8 @@ constexpr auto entries = with_common<NoState>(
 
 Menu window(const Seen& seen, const NoState&) {
     return {.header = "TOLLBOOTH",
-            .sub = square_name(seen.view.board(), booth_of(seen.view), sub_beside_page),
+            .sub = desk::who_decides(seen.view),
+            .words = {{9, square_name(seen.view.board(), booth_of(seen.view), width_of_words)}},
             .has_quadrants = seen.page == 1};
 }
 

@@ -2,6 +2,7 @@
 //
 // Source: L-2.6, L-6.1.
 #include "canvas/letters.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
@@ -16,6 +17,12 @@ ItemIs if_rolling(const Seen& seen) {
 }
 ItemIs if_on_train(const Seen& seen) { return there_if(seen.view.choices.train); }
 
+Menu window_of_turn(const Seen& seen) {
+    return {.header = desk::whose_turn(seen.view),
+            .sub = desk::round_words(seen.view),
+            .has_quadrants = seen.page == 1};
+}
+
 constexpr auto roll_entries = with_common<NoState>(
     16,
     {
@@ -26,9 +33,9 @@ constexpr auto roll_entries = with_common<NoState>(
     });
 
 Menu roll_window(const Seen& seen, const NoState&) {
-    return {.header = "PLAYER'S TURN",
-            .sub = seen.view.choices.train ? "ON THE TRAIN" : "",
-            .has_quadrants = seen.page == 1};
+    Menu menu = window_of_turn(seen);
+    if (seen.view.choices.train) menu.words = {{9, "ON THE TRAIN"}};
+    return menu;
 }
 
 std::vector<CardLine> roll_card(const Seen& seen, const NoState&) {
@@ -58,7 +65,9 @@ constexpr auto end_entries = with_common<NoState>(
     });
 
 Menu end_window(const Seen& seen, const NoState&) {
-    return {.header = "PLAYER'S TURN", .sub = "ALL IS DONE", .has_quadrants = seen.page == 1};
+    Menu menu = window_of_turn(seen);
+    menu.words = {{9, "ALL IS DONE"}};
+    return menu;
 }
 
 constexpr PageKind<NoState> ending{.window = end_window, .entries = end_entries};

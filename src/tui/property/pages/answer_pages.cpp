@@ -5,6 +5,7 @@
 //          letter for it, as its computers gave no reasons.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
 #include "tui/property/story_notices.hpp"
@@ -70,8 +71,16 @@ constexpr Entry<Approval> answers[]{
     Common::quit(2, 18),
 };
 
-Menu answer_window(const Seen&, const Approval&) {
-    return {.header = "TRADE APPROVAL", .has_quadrants = false};
+// The header also names to whom, where there is room.
+Menu answer_window(const Seen& seen, const Approval&) {
+    const View& view = seen.view;
+    const std::string offers = name_of(view, view.offer->from) + " OFFERS";
+    const std::string header = offers + " " + name_of(view, view.offer->to);
+    return {.header = width(header) <= desk::width_of_header
+                          ? header
+                          : desk::named_header(view.seat(view.offer->from).name, " OFFERS"),
+            .sub = desk::named_sub(view.seat(view.offer->to).name, " ANSWERS"),
+            .has_quadrants = false};
 }
 
 constexpr PageKind<Approval> approval{answer_window, answers};

@@ -28,6 +28,16 @@ struct Common : desk::BoardKeys<property::View, overview_page, statistics_page> 
 
     static ItemIs may_trade(const Seen& seen);
 
+    static constexpr CommonEntry roll(int page, int row) {
+        return {{'r', page, row, "ROLL", "roll the dice"},
+                plays<property::Roll>,
+                may<&property::Choices::roll>};
+    }
+    static constexpr CommonEntry autopay(int page, int row) {
+        return {{'a', page, row, "AUTOPAY", "raise the money"},
+                plays<property::Recover>,
+                may<&property::Choices::recover>};
+    }
     static constexpr CommonEntry manage(int page,
                                         int row,
                                         std::string_view help = "build or mortgage") {

@@ -17,7 +17,6 @@ MakePage page_for(const View& view, bool is_elsewhere) {
     return is_awaited ? computer_page : page_of_decision(view);
 }
 
-// In a player's own turn, a debt only disables items of the turn's menu.
 MakePage page_of_decision(const View& view) {
     using property::DecisionKind;
     const Seat seat = view.decision.seat;
@@ -29,7 +28,7 @@ MakePage page_of_decision(const View& view) {
         case DecisionKind::Gaol: return gaol_page;
         case DecisionKind::Deed: return deed_page;
         case DecisionKind::Bid: return auction_page;
-        case DecisionKind::Debt: return seat == view.turn ? turn_page : debt_page;
+        case DecisionKind::Debt: return debt_page;
         case DecisionKind::Houses: return houses_page;
         case DecisionKind::Trade: return approval_page;
         case DecisionKind::Claim: return claim_page;

@@ -4,6 +4,7 @@
 // Source: C-10.2, M-2.3; docs/layout.md, 6, PLAYER ELIMINATED.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
 #include "tui/property/trade/selector.hpp"
@@ -78,8 +79,12 @@ constexpr Entry<Claim> claim_entries[]{
     Common::quit(2, 18),
 };
 
-Menu claim_window(const Seen&, const Claim&) {
-    return {.header = "PLAYER ELIMINATED", .has_quadrants = false};
+Menu claim_window(const Seen& seen, const Claim&) {
+    const std::string& loser = seen.view.seat(seen.view.claims->loser).name;
+    return {.header = "PLAYER ELIMINATED",
+            .sub = desk::who_decides(seen.view),
+            .words = {{9, shortened(upper(loser), 9) + " IS OUT"}},
+            .has_quadrants = false};
 }
 
 constexpr PageKind<Claim> claiming{claim_window, claim_entries};

@@ -3,6 +3,8 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/heads.hpp"
+#include "tui/property/bill.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
@@ -13,27 +15,35 @@ namespace {
 using property::View;
 
 constexpr Entry<NoState> debt_entries[]{
-    {{'a', 1, 10, "AUTOPAY", "raise the money"},
-     plays<property::Recover>,
-     may<&property::Choices::recover>},
-    Common::manage(1, 14, "sell, mortgage"),
+    Common::autopay(1, 10),
+    Common::manage(1, 12, "sell, mortgage"),
+    Common::trade(1, 14),
+    Common::roll(1, 16),
     Common::overview(1, 18),
     Common::deeds(1, 19),
     Common::statistics(2, 10),
     Common::take_back(2, 12),
     Common::quit(2, 14),
     Common::why(2, 16),
+    Common::options(2, 18),
 };
 
 Menu debt_window(const Seen& seen, const NoState&) {
-    Menu menu{.header = "PLAYER MUST PAY", .sub = "IN DEBT"};
-    const property::SeatView& debtor = seen.view.seat(seen.view.decision.seat);
-    menu.words = {
-        {9, shortened(upper(debtor.name), 8) + " $" + std::to_string(debtor.debt.amount)}};
-    return menu;
+    const std::string& debtor = seen.view.seat(seen.view.decision.seat).name;
+    const std::string creditor = shortened(tui::creditor(seen.view), 8);
+    return {.header = desk::named_header(debtor, " IN DEBT"),
+            .sub = "OWES " + creditor,
+            .has_quadrants = seen.page == 1};
 }
 
-constexpr PageKind<NoState> debt{debt_window, debt_entries};
+std::optional<Square> square_owed_on(const View& view, const NoState&) {
+    return square_of_debt(view);
+}
+
+std::vector<CardLine> debt_card(const Seen& seen, const NoState&) { return bill(seen.view); }
+
+constexpr PageKind<NoState> debt{
+    .window = debt_window, .entries = debt_entries, .selected = square_owed_on, .card = debt_card};
 
 constexpr Entry<NoState> houses_entries[]{
     Common::manage(1, 14, "sell houses"),
@@ -45,7 +55,7 @@ constexpr Entry<NoState> houses_entries[]{
 };
 
 Menu houses_window(const Seen& seen, const NoState&) {
-    Menu menu{.header = "MUST SELL IMPRV"};
+    Menu menu{.header = "MUST SELL IMPRV", .sub = desk::who_decides(seen.view)};
     const int owed = seen.view.seat(seen.view.decision.seat).phantom;
     menu.words = {{9, std::to_string(owed) + (owed == 1 ? " HOUSE TO SELL" : " HOUSES TO SELL")}};
     return menu;
@@ -64,10 +74,9 @@ constexpr Entry<NoState> vote_entries[]{
 };
 
 Menu vote_window(const Seen& seen, const NoState&) {
-    Menu menu{.header = "QUIT REQUESTED", .has_quadrants = false};
-    menu.words = {{9, shortened(upper(seen.view.seat(seen.view.decision.seat).name), 15) + ":"},
-                  {10, "DO YOU AGREE TO"},
-                  {11, "END THE GAME?"}};
+    Menu menu{
+        .header = "QUIT REQUESTED", .sub = desk::who_decides(seen.view), .has_quadrants = false};
+    menu.words = {{10, "DO YOU AGREE TO"}, {11, "END THE GAME?"}};
     return menu;
 }
 

@@ -3,6 +3,7 @@
 #include "canvas/letters.hpp"
 #include "rules/board/spelling.hpp"
 #include "tui/board/square_name.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
 
@@ -12,26 +13,11 @@ namespace {
 using property::Choices;
 using property::DecisionKind;
 
-constexpr CommonEntry roll{
-    {'r', 1, 10, "ROLL", "roll the dice"}, plays<property::Roll>, may<&Choices::roll>};
 constexpr CommonEntry next_turn{
     {'n', 1, 12, "NEXT TURN", "end your turn"}, plays<property::End>, may<&Choices::end>};
 
-// In debt, on the first page; otherwise dark, where the original has it.
-constexpr CommonEntry autopay(int page, int row, ItemIs (*shown)(const Seen& seen)) {
-    return {{'a', page, row, "AUTOPAY", "raise the money"}, plays<property::Recover>, shown};
-}
-
-bool is_in_debt(const Seen& seen) { return seen.view.decision.kind == DecisionKind::Debt; }
-
-ItemIs if_in_debt(const Seen& seen) {
-    return is_in_debt(seen) ? open_if(seen.view.choices.recover) : ItemIs::Absent;
-}
-ItemIs if_not_in_debt(const Seen& seen) { return is_in_debt(seen) ? ItemIs::Absent : ItemIs::Dark; }
-
 constexpr Entry<NoState> turn_entries[]{
-    roll,
-    autopay(1, 11, if_in_debt),
+    Common::roll(1, 10),
     next_turn,
     Common::my_next_turn(13),
     Common::manage(1, 14),
@@ -39,7 +25,7 @@ constexpr Entry<NoState> turn_entries[]{
     Common::overview(1, 18),
     Common::deeds(1, 19),
     Common::statistics(2, 10),
-    autopay(2, 12, if_not_in_debt),
+    Common::autopay(2, 12),  // dark here, where the original has it
     Common::options(2, 14),
     Common::why(2, 15),
     Common::take_back(2, 16),
@@ -48,9 +34,12 @@ constexpr Entry<NoState> turn_entries[]{
 };
 
 Menu turn_window(const Seen& seen, const NoState&) {
+    Menu menu{.header = desk::whose_turn(seen.view),
+              .sub = desk::round_words(seen.view),
+              .has_quadrants = seen.page == 1};
     const bool again = seen.view.decision.kind == DecisionKind::Roll and seen.view.doubles > 0;
-    const char* const sub = is_in_debt(seen) ? "IN DEBT" : again ? "DOUBLES" : "";
-    return {.header = "PLAYER'S TURN", .sub = sub, .has_quadrants = seen.page == 1};
+    if (again) menu.words = {{9, "DOUBLES"}};
+    return menu;
 }
 
 constexpr PageKind<NoState> turn{turn_window, turn_entries};
@@ -66,10 +55,11 @@ constexpr Entry<NoState> gaoled_entries[]{
 };
 
 Menu gaoled_window(const Seen& seen, const NoState&) {
-    const bool thrice = seen.view.doubles >= property::doubles_to_gaol;
-    return {.header = spelled("GONE TO GAOL", seen.view.board()),
-            .sub = thrice ? "THREE DOUBLES" : "",
-            .has_quadrants = false};
+    Menu menu{.header = spelled("GONE TO GAOL", seen.view.board()),
+              .sub = desk::who_decides(seen.view),
+              .has_quadrants = false};
+    if (seen.view.doubles >= property::doubles_to_gaol) menu.words = {{9, "THREE DOUBLES"}};
+    return menu;
 }
 
 constexpr PageKind<NoState> gaoled{gaoled_window, gaoled_entries};
@@ -94,10 +84,10 @@ constexpr Entry<NoState> gaol_entries[]{
 // The third failure to roll a double costs the bail (C-11.4).
 Menu gaol_window(const Seen& seen, const NoState&) {
     const int tries = seen.view.seat(seen.view.decision.seat).gaol_turn;
-    Menu menu{
-        .header = spelled("IN GAOL", seen.view.board()),
-        .sub = "TRY " + std::to_string(tries) + " OF " + std::to_string(property::turns_in_gaol)};
-    menu.words = {{.row = 15, .words = dollars(property::bail_sum), .col = 6, .page = 1}};
+    Menu menu{.header = spelled("IN GAOL", seen.view.board()), .sub = desk::who_decides(seen.view)};
+    const std::string most = std::to_string(property::turns_in_gaol);
+    menu.words = {{9, "TRY " + std::to_string(tries) + " OF " + most},
+                  {.row = 15, .words = dollars(property::bail_sum), .col = 6, .page = 1}};
     return menu;
 }
 
@@ -118,7 +108,7 @@ constexpr Entry<NoState> deed_entries[]{
 
 Menu deed_window(const Seen& seen, const NoState&) {
     const property::View& view = seen.view;
-    Menu menu{.header = "UNOWNED DEED"};
+    Menu menu{.header = "UNOWNED DEED", .sub = desk::who_decides(view)};
     if (view.for_sale) menu.words = {{9, square_name(view.board(), *view.for_sale, 16)}};
     return menu;
 }

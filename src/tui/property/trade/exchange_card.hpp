@@ -1,8 +1,9 @@
-// The card of a trade: what the player who decides would give and get, and the money that would be
-// left. It is in the middle of the board while a player builds the trade, and while another answers
-// it.
+// The card of a trade: what the player who decides would get and give, with the group of each deed
+// and how many of it that player has now; what each player would then have of the groups; and the
+// money that would be left. It is in the middle of the board while a player builds the trade, and
+// while another answers it.
 //
-// Source: U-5.2.
+// Source: U-5.2, U-10.4.
 #pragma once
 
 #include "canvas/canvas.hpp"
@@ -14,7 +15,7 @@ namespace parlor::tui {
 
 // A trade from the side of the player who decides.
 struct Exchange {
-    Seat me{};
+    Seat me{}, other = bank;  // bank: no partner is chosen yet
     property::Goods gives, gets;
     board::Squares repays;  // of the deeds that they get
 };

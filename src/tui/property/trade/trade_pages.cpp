@@ -2,6 +2,7 @@
 // trade stays under other pages, until it is cancelled or the decision changes.
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/desk/player_keys.hpp"
 #include "tui/property/pages/common_keys.hpp"
 #include "tui/property/pages/pages.hpp"
@@ -69,7 +70,10 @@ constexpr Entry<Deal> start_entries[]{
 };
 
 Menu start_window(const Seen& seen, const Deal& deal) {
-    Menu menu{.header = "TRADE INITIATION", .has_quadrants = false};
+    const std::string& me = seen.view.seat(seen.view.decision.seat).name;
+    Menu menu{.header = "TRADE INITIATION",
+              .sub = desk::named_sub(me, " OFFERS"),
+              .has_quadrants = false};
     if (deal.with != bank)
         menu.words = {{9, "WITH " + shortened(upper(seen.view.seat(deal.with).name), 11)}};
     return menu;

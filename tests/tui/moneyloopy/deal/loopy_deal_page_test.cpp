@@ -93,6 +93,15 @@ TEST_CASE("U-9.3: terms of every kind are added from a list, for either side") {
     CHECK(term_by(with_debt(), "Right a d a") == theirs + "\"defer baltic-avenue\"");
 }
 
+TEST_CASE("U-10.4: a debt that is forgiven or put off says which it is") {
+    DealTable table = with_debt();
+    table.keys("Right a f");
+    CHECK(table.says("FORGIVE $100"));
+    CHECK(table.says("BOB WOULD FORGIVE ANN THE RENT OF"));
+    table.keys("p");
+    CHECK(table.says("BOB WOULD FORGIVE ANN THE RENT OF"));
+}
+
 TEST_CASE("U-9.3: any term can be taken out again") {
     DealTable table = two();
     table.keys("a m 5 a a c a Right a m 9 a Left Down");
@@ -168,7 +177,7 @@ TEST_CASE("U-9.3: the other declines, or answers with another deal") {
     table.keys("a b n p");
     CHECK(table.told_any("declined"));
     CHECK(table.decision() == "1 deal");
-    CHECK(table.says("BOB PROPOSES A DEAL"));
+    CHECK(table.says("BOB OFFERS"));
     CHECK(table.says("BOB WOULD BUY SAFE CARDS FOR ANN."));
     CHECK(table.says("ANN WOULD GIVE BOB $50."));
 }

