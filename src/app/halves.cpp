@@ -9,9 +9,9 @@ namespace parlor::tui {
 std::optional<Size> size_of_right_half(const Options& options, Size window) {
     const bool is_wide = window.cols >= wide_window.cols;
     if (options.wide == Options::Answer::No or not is_wide) return std::nullopt;
-    const Size beside_screen{window.rows, window.cols - Canvas::cols};
-    if (has_room_for(large_right_half, beside_screen)) return large_right_half;
-    return Size{std::min(window.rows, Canvas::rows), Canvas::cols};
+    const Size size = right_half_in({window.rows, window.cols - Canvas::cols});
+    if (size != smallest_right_half) return size;
+    return Size{std::min(window.rows, Canvas::rows), size.cols};
 }
 
 std::optional<Canvas> right_half(const Room& room, const Options& options, Size window) {

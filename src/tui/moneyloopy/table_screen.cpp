@@ -8,6 +8,7 @@
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pages/book_page.hpp"
 #include "tui/desk/pages/watching.hpp"
+#include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
@@ -38,6 +39,15 @@ std::vector<std::string> facts_of(const View& view) {
     return facts;
 }
 
+std::vector<RingPlayer> players_of(const View& view) {
+    std::vector<RingPlayer> players;
+    for (const moneyloopy::SeatView& seat : view.seats)
+        if (not seat.out)
+            players.push_back(
+                {seat.seat, "$" + (seat.money ? right(seat.money->amount, 6) : right("????", 6))});
+    return players;
+}
+
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
@@ -61,7 +71,10 @@ Canvas draw(const View& view, const Ui& ui) {
 }
 
 Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
-    return tui::draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
+    RingMiddle middle{recent, facts_of(view), players_of(view)};
+    if (here and view.edition->places[*here] == moneyloopy::Place::Property)
+        middle.card = card_of_property(view, *here);
+    return tui::draw_ring(shown_board(view), here, middle, size);
 }
 
 void meet(const View& view, Ui& ui, bool is_elsewhere) {

@@ -4,7 +4,10 @@
 #include <utility>
 #include <vector>
 
+#include "canvas/letters.hpp"
+#include "tui/board/deed_card.hpp"
 #include "tui/board/ring/ring.hpp"
+#include "tui/desk/heads.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
@@ -24,7 +27,7 @@ std::string minutes_of(const View& view) {
 }
 
 std::string round_and_pot(const View& view) {
-    std::string words = "ROUND " + std::to_string(view.round);
+    std::string words = desk::round_words(view);
     if (view.rules.free_parking != property::FreeParking::Nothing)
         words += "   POT $" + std::to_string(view.pot.amount);
     return words;
@@ -47,10 +50,27 @@ std::vector<std::string> facts_of(const View& view) {
     return facts;
 }
 
+std::vector<RingPlayer> players_of(const View& view) {
+    std::vector<RingPlayer> players;
+    for (const property::SeatView& seat : view.seats)
+        if (not seat.out)
+            players.push_back({seat.seat, "$" + right((seat.money - seat.debt).amount, 6)});
+    return players;
+}
+
+std::vector<CardLine> card_of(const View& view, const ShownBoard& board, Square square) {
+    const board::Spot& spot = view.board().at(square);
+    if (not board::is_deed(spot.kind)) return {};
+    return deed_card(board, square, {spot.price, spot.house_cost});
+}
+
 }  // namespace
 
 Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
-    return draw_ring(shown_board(view), here, {recent, facts_of(view)}, size);
+    const ShownBoard board = shown_board(view);
+    RingMiddle middle{recent, facts_of(view), players_of(view)};
+    if (here) middle.card = card_of(view, board, *here);
+    return draw_ring(board, here, middle, size);
 }
 
 }  // namespace parlor::tui

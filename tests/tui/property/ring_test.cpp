@@ -16,7 +16,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr Size small{24, 40}, large{40, 80};
+constexpr Size small{24, 40}, middle_sized{30, 60}, large{40, 80};
 
 Recent told() {
     Recent recent;
@@ -78,7 +78,8 @@ std::string row_of(const Canvas& canvas, int row) {
 
 TEST_CASE("U-6.2: the squares, their owners' marks and the middle have places of their own") {
     const int board_size = GENERATE(40, 32);
-    const Size size = GENERATE(Size{24, 40}, Size{25, 40}, Size{40, 80});
+    const Size size = GENERATE(
+        Size{24, 40}, Size{25, 40}, Size{30, 60}, Size{40, 80}, Size{50, 120}, Size{60, 160});
     const RingLayout layout{size, board_size};
     std::set<std::pair<int, int>> taken;
     mark(taken, layout.middle(), size);
@@ -98,11 +99,12 @@ TEST_CASE("U-6.2: the squares, their owners' marks and the middle have places of
 
 TEST_CASE("U-6.2: no line crosses a name, and lines keep squares apart in each set of glyphs") {
     const int board_size = GENERATE(40, 32);
-    const Size size = GENERATE(Size{24, 40}, Size{40, 80});
+    const Size size = GENERATE(Size{24, 40}, Size{30, 60}, Size{40, 80}, Size{60, 160});
     const RingLayout layout{size, board_size};
     for (int n = 0; n < board_size; ++n) {
         const RingPlace place = layout.place_of(Square(static_cast<std::uint8_t>(n)));
-        if (place.has_line_above) CHECK(place.words.top > place.box.top);
+        const bool is_flat = place.box.bottom == place.box.top + 1;  // letters replace the line
+        if (place.has_line_above and not is_flat) CHECK(place.words.top > place.box.top);
         if (place.has_line_at_left) CHECK(place.words.left > place.box.left);
         if (not place.is_corner) CHECK(place.has_line_above != place.has_line_at_left);
     }
@@ -119,6 +121,36 @@ TEST_CASE("U-6.1, U-6.2: from 80 columns on the whole board stands beside the sc
     check_golden("wide-25-rows", table.app().canvas({25, 80}));
     const Canvas larger = table.app().canvas({40, 120});
     check_golden_everywhere("wide-large", larger);
+}
+
+TEST_CASE("U-6.1: the ring grows with the window, in steps") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const auto size_in = [&](Size window) { return table.app().canvas(window).size(); };
+    CHECK(size_in({24, 80}) == Size{25, 80});
+    CHECK(size_in({29, 99}) == Size{25, 80});
+    CHECK(size_in({30, 100}) == Size{30, 100});
+    CHECK(size_in({39, 200}) == Size{30, 100});
+    CHECK(size_in({40, 120}) == Size{40, 120});
+    CHECK(size_in({50, 160}) == Size{50, 160});
+    CHECK(size_in({60, 200}) == Size{60, 200});
+    CHECK(size_in({90, 300}) == Size{60, 200});
+    check_golden_everywhere("wide-100", table.app().canvas({30, 100}));
+    check_golden("wide-160", table.app().canvas({50, 160}));
+    check_golden("wide-200", table.app().canvas({60, 200}));
+}
+
+TEST_CASE("U-6.1: each square of the smallest ring has letters of its name, and corners names") {
+    Screened table;
+    table.sit_down(3);
+    furnish(table);
+    const auto rows = lines_of(table.app().canvas({24, 80}), GlyphSet::Ascii);
+    const auto says = [&](const std::string& words) {
+        return std::ranges::any_of(
+            rows, [&](const std::string& row) { return row.find(words, 40) != std::string::npos; });
+    };
+    for (const char* const words : {"VINE", "MARL", "PARK", "GAOL", "GO TO"}) CHECK(says(words));
 }
 
 TEST_CASE("U-6.1: the left half is the 40-column screen, to the cell") {
@@ -215,6 +247,7 @@ TEST_CASE("U-6.2: a board of 32 squares has a ring with shorter sides") {
     const ShortGame game;
     const Canvas ring = draw_ring(game.view, Square{9}, told(), small);
     check_golden_everywhere("ring-of-32", ring);
+    check_golden("ring-of-32-middle", draw_ring(game.view, Square{9}, told(), middle_sized));
     check_golden("ring-of-32-large", draw_ring(game.view, Square{9}, told(), large));
 }
 

@@ -10,7 +10,7 @@
 #include "tui/board/marks.hpp"
 #include "tui/board/ring/ring_layout.hpp"
 #include "tui/board/ring/ring_middle.hpp"
-#include "tui/board/ring/short_name.hpp"
+#include "tui/board/ring/ring_words.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -60,34 +60,27 @@ void draw_band(Canvas& canvas,
     draw_houses(canvas, place.houses, square.houses);
 }
 
-// Shows only the first part of a name such as `Gaol / Just Visiting`.
-std::string name_on(const ShownBoard& board, Square square) {
-    const std::string name = upper(board.printed->name_of(square));
-    return name.substr(0, name.find(" / "));
+Size room_in(const Box& box) { return {box.bottom - box.top + 1, box.right - box.left + 1}; }
+
+// Without the row that tokens cover.
+Box beside_tokens(Box words, int row) {
+    if (words.bottom == row)
+        --words.bottom;
+    else if (words.top == row)
+        ++words.top;
+    return words;
 }
 
-std::vector<std::string> name_lines(const ShownBoard& board, Square square, Size room) {
-    return short_name(name_on(board, square), room, upper(board.printed->short_name_of(square)));
-}
-
-// A tollbooth without room for its name shows TOLL.
-std::vector<std::string> words_on(const ShownBoard& board, Square square, Size room) {
-    const ShownSquare& shown = board.squares[square];
-    if (shown.icon != Icon::Tollbooth) return name_lines(board, square, room);
-    if (room.rows < 2) return {"TOLL"};
-    std::vector<std::string> lines = name_lines(board, square, {room.rows - 1, room.cols});
-    lines.push_back("TOLL $" + std::to_string(shown.toll.amount));
-    return lines;
-}
-
-void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, Ink paper) {
-    const Size room{place.words.bottom - place.words.top + 1,
-                    place.words.right - place.words.left + 1};
+void draw_name(
+    Canvas& canvas, const ShownBoard& board, const RingPlace& place, bool has_tokens, Ink paper) {
+    const Box box = has_tokens ? beside_tokens(place.words, place.tokens.row) : place.words;
+    const Size room = room_in(box);
+    if (room.rows < 1) return;
     const std::vector<std::string> lines = words_on(board, place.square, room);
-    At at{place.words.top, place.words.left};
+    At at{box.top, box.left};
     if (place.square == board::go) {
         const int behind_name = at.col + (lines.empty() ? 0 : width(lines.front()) + 1);
-        canvas.put({at.row, std::min(behind_name, place.words.right)},
+        canvas.put({at.row, std::min(behind_name, box.right)},
                    arrow_of(board.direction.value_or(board::Direction::Clockwise)),
                    {Ink::Black, paper});
     }
@@ -95,6 +88,16 @@ void draw_name(Canvas& canvas, const ShownBoard& board, const RingPlace& place, 
         canvas.write(at, line, {readable_on(paper), paper});
         ++at.row;
     }
+}
+
+// Where the corner has room for them.
+void draw_bars(Canvas& canvas, const RingPlace& place) {
+    constexpr int width = 4, least_width = 11;
+    if (room_in(place.box).cols < least_width) return;
+    canvas.fill(
+        {place.words.top, place.words.right - width + 1, place.words.bottom, place.words.right},
+        U'│',
+        {Ink::Black, Ink::Orange});
 }
 
 void draw_strip(Canvas& canvas,
@@ -111,10 +114,16 @@ void draw_strip(Canvas& canvas,
     }
 }
 
-void draw_tokens(Canvas& canvas, const ShownBoard& board, const RingPlace& place) {
+std::vector<const ShownSeat*> seats_on(const ShownBoard& board, Square square) {
     std::vector<const ShownSeat*> here;
     for (const ShownSeat& seat : board.seats)
-        if (not seat.out and seat.at == place.square) here.push_back(&seat);
+        if (not seat.out and seat.at == square) here.push_back(&seat);
+    return here;
+}
+
+void draw_tokens(Canvas& canvas,
+                 const std::vector<const ShownSeat*>& here,
+                 const RingPlace& place) {
     At at = place.tokens;
     const int count = static_cast<int>(here.size());
     if (count > place.token_cells) {
@@ -138,10 +147,12 @@ void draw_square(Canvas& canvas, const ShownBoard& board, const RingPlace& place
         draw_lines(canvas, place);
         if (not place.is_corner) canvas.put(place.letter, sign_of(square.icon), {Ink::Black, body});
     }
-    draw_name(canvas, board, place, body);
+    const std::vector<const ShownSeat*> here = seats_on(board, place.square);
+    draw_name(canvas, board, place, not here.empty(), body);
+    if (square.icon == Icon::Gaol) draw_bars(canvas, place);
     if (not place.is_corner) draw_strip(canvas, board, place, square, stands_out);
     if (board.marker == place.square) draw_marker(canvas, place.strip, square.owner);
-    draw_tokens(canvas, board, place);
+    draw_tokens(canvas, here, place);
 }
 
 }  // namespace

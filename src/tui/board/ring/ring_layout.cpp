@@ -1,5 +1,7 @@
 #include "tui/board/ring/ring_layout.hpp"
 
+#include <algorithm>
+
 #include "tui/right_half.hpp"
 
 namespace parlor::tui {
@@ -7,10 +9,22 @@ namespace {
 
 constexpr int gap = 1;    // between the halves
 constexpr int strip = 1;  // the owners' marks, on each side of the board
-constexpr int least_word = 5;
 
-// Large enough for names on the squares.
-bool is_large(Size canvas) { return has_room_for(large_right_half, canvas); }
+// The least room for corners: whatever the squares between them leave is the corners'.
+struct Step {
+    Size canvas;
+    Size corner;
+};
+constexpr Step steps[]{{{60, 160}, {6, 18}},
+                       {{50, 120}, {6, 16}},
+                       {{40, 80}, {5, 10}},
+                       {{30, 60}, {5, 6}},
+                       {{24, 40}, {2, 4}}};
+
+const Step& step_in(Size canvas) {
+    const Size size = right_half_in(canvas);
+    return *std::ranges::find(steps, size, &Step::canvas);
+}
 
 Box band_in(const Box& box, RingSide side) {
     switch (side) {
@@ -33,17 +47,22 @@ Box strip_beside(const Box& box, RingSide side) {
 }
 
 int width_of(const Box& box) { return box.right - box.left + 1; }
+bool is_flat(const Box& box) { return box.bottom - box.top < 2; }
 
-// A corner of two rows uses the row for its name that is a line in larger corners; a corner that
-// needs all its columns for the name has no line at the left.
+// A flat corner has no line above its name, and its tokens cover the last row of the name; a corner
+// that needs all its columns for the name has no line at the left.
 void place_in_corner(RingPlace& place) {
     const Box& box = place.box;
     const bool is_go = place.side == RingSide::Bottom;
-    place.has_line_above = (is_go or place.side == RingSide::Left) and box.bottom - box.top > 1;
+    constexpr int least_width_with_line = 6;
+    place.has_line_above = (is_go or place.side == RingSide::Left) and not is_flat(box);
     place.has_line_at_left =
-        is_go or (place.side == RingSide::Right and width_of(box) > least_word);
+        is_go or (place.side == RingSide::Right and width_of(box) >= least_width_with_line);
     const int left = box.left + (place.has_line_at_left ? 1 : 0);
-    place.words = {box.top + (place.has_line_above ? 1 : 0), left, box.bottom - 1, box.right};
+    place.words = {box.top + (place.has_line_above ? 1 : 0),
+                   left,
+                   is_flat(box) ? box.bottom : box.bottom - 1,
+                   box.right};
     place.tokens = {box.bottom, left};
     place.token_cells = box.right - left + 1;
 }
@@ -54,8 +73,10 @@ void place_upright(RingPlace& place) {
     const bool is_below = place.side == RingSide::Bottom;
     place.letter = {place.band.top, box.left + 1};
     place.houses = {place.band.top, box.right};
-    place.words = {box.top + 1, box.left + 1, box.bottom - 1, box.right};
     place.tokens = {is_below ? box.bottom : box.top, box.left + 1};
+    const int row = place.tokens.row;
+    place.words = is_flat(box) ? Box{row, box.left + 1, row, box.right}
+                               : Box{box.top + 1, box.left + 1, box.bottom - 1, box.right};
 }
 
 void place_lying(RingPlace& place) {
@@ -64,7 +85,8 @@ void place_lying(RingPlace& place) {
     const int left = place.side == RingSide::Left ? box.left : box.left + 1;
     place.letter = {box.bottom, place.band.left};
     place.houses = {box.top, place.band.left};
-    place.words = {box.top + 1, left, box.bottom - 1, left + width_of(box) - 2};
+    place.words = {
+        is_flat(box) ? box.top : box.top + 1, left, box.bottom - 1, left + width_of(box) - 2};
     place.tokens = {box.bottom, left};
 }
 
@@ -84,11 +106,11 @@ int RingLayout::Axis::from(int index) const {
 
 RingLayout::RingLayout(Size canvas, int board_size)
     : side_{board_size / 4},
-      rows_{strip,
-            std::min(canvas.rows, is_large(canvas) ? large_right_half.rows : 24) - 2 * strip,
-            is_large(canvas) ? 5 : 2,
-            side_ - 1},
-      cols_{gap + strip, canvas.cols - gap - 2 * strip, is_large(canvas) ? 10 : 4, side_ - 1} {}
+      rows_{strip, step_in(canvas).canvas.rows - 2 * strip, step_in(canvas).corner.rows, side_ - 1},
+      cols_{gap + strip,
+            step_in(canvas).canvas.cols - gap - 2 * strip,
+            step_in(canvas).corner.cols,
+            side_ - 1} {}
 
 RingPlace RingLayout::place_of(Square square) const {
     const int along = number(square) % side_;
@@ -112,7 +134,6 @@ RingPlace RingLayout::place_of(Square square) const {
         place_upright(place);
     else
         place_lying(place);
-    if (width_of(place.words) < least_word) place.words.bottom = place.words.top - 1;
     return place;
 }
 

@@ -26,7 +26,7 @@ struct RingPlace {
     bool has_line_above = false, has_line_at_left = false;  // between it and the previous square
     Box band;           // the edge towards the middle, for the group's colour; not in corners
     At letter, houses;  // in the band
-    Box words;          // for the name; empty when there is no room for it
+    Box words;          // for the name; where it is flat, tokens cover a row of it
     At tokens;          // the first of `token_cells` cells in a row
     int token_cells = 0;
     Box strip;  // outside the board, for the marks of the owner and of the turns
@@ -34,6 +34,7 @@ struct RingPlace {
 
 class RingLayout {
 public:
+    // As large as the canvas has room for, in steps (U-6.2).
     RingLayout(Size canvas, int board_size);
 
     [[nodiscard]] RingPlace place_of(Square square) const;

@@ -70,18 +70,55 @@ void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const R
     }
 }
 
+// Room for the players and a card besides the story.
+bool is_large(const Box& box) {
+    constexpr int least_rows = 24, least_cols = 50;
+    return box.bottom - box.top >= least_rows and box.right - box.left >= least_cols;
+}
+
+void draw_card_at(Canvas& canvas, At at, const std::vector<CardLine>& lines) {
+    for (const CardLine& line : lines) {
+        bar(canvas, at, width_of_card, fitting(line.words, width_of_card), line.style);
+        ++at.row;
+    }
+}
+
+// Each draws at an edge of the box and takes the rows or columns that it needs.
+void take_facts(Canvas& canvas, Box& box, const RingMiddle& middle) {
+    const Size room{(box.bottom - box.top + 3) / 2, box.right - box.left + 1};
+    const std::vector<std::string> facts = lines_of(middle.facts, room);
+    int row = box.bottom - static_cast<int>(facts.size()) + 1;
+    box.bottom = row - 2;
+    for (const std::string& fact : facts) canvas.write({row++, box.left}, fact, on_black);
+}
+
+void take_players(Canvas& canvas, Box& box, const ShownBoard& board, const RingMiddle& middle) {
+    const int rows = static_cast<int>(middle.players.size());
+    if (rows == 0) return;
+    draw_ring_players(
+        canvas, {box.bottom - rows + 1, box.left, box.bottom, box.right}, board, middle.players);
+    box.bottom -= rows + 1;
+}
+
+void take_card(Canvas& canvas, Box& box, const RingMiddle& middle) {
+    const int left = box.right - width_of_card + 1;
+    draw_card_at(canvas, {box.top, left}, middle.card);
+    box.right = left - 3;
+}
+
 }  // namespace
 
 void draw_middle(Canvas& canvas,
                  const Box& box,
                  const ShownBoard& board,
                  const RingMiddle& middle) {
-    const Size room_for_facts{(box.bottom - box.top + 1) / 2, box.right - box.left - 1};
-    const std::vector<std::string> facts = lines_of(middle.facts, room_for_facts);
-    int row = box.bottom - static_cast<int>(facts.size());
-    const Box story{box.top + 1, box.left + 1, row - 2, box.right - 1};
-    draw_story(canvas, story, board, middle.recent);
-    for (const std::string& fact : facts) canvas.write({row++, box.left + 1}, fact, on_black);
+    Box rest{box.top + 1, box.left + 1, box.bottom - 1, box.right - 1};
+    take_facts(canvas, rest, middle);
+    if (is_large(box)) {
+        take_players(canvas, rest, board, middle);
+        take_card(canvas, rest, middle);
+    }
+    draw_story(canvas, rest, board, middle.recent);
 }
 
 }  // namespace parlor::tui

@@ -6,7 +6,6 @@
 #include "canvas/letters.hpp"
 #include "tui/property/editor/pages.hpp"
 #include "tui/property/setup/board_page.hpp"
-#include "tui/right_half.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -159,7 +158,7 @@ void draw_editor(Canvas& canvas, const EditorUi& ui) {
 
 std::optional<Canvas> draw_editor_ring(const EditorUi& ui, Size size) {
     const auto* board = std::get_if<Walking>(&ui.pages.front());
-    if (board == nullptr or not has_room_for(large_right_half, size)) return std::nullopt;
+    if (board == nullptr) return std::nullopt;
     return editor::draw_ring(ui, *board, size);
 }
 
