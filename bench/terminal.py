@@ -33,11 +33,9 @@ QUIET = 0.06
 GUARD = 0.35  # longer than keys are ignored after another player's move
 
 # (name, key): from the title through the menus to a board, and on the board.
-SET_UP = [("menu: launcher", "\r"), ("menu: mode", "p"),
-          ("menu: board", "\r"), ("menu: players", "\r"), ("menu: computers", "2"),
-          ("menu: colour", "0"), ("menu: name", "0"),
-          ("menu: colour", "\r"), ("menu: name", "1"), ("menu: funds", "\r"),
-          ("menu: house rules", "0"), ("menu: deeds", "c"), ("menu: first roll", "0"),
+SET_UP = [("menu: launcher", "\r"), ("menu: settings", "p"), ("key: settings", "p"),
+          ("key: settings", "c"), ("key: settings", "c"), ("menu: mode", "\x1b[A\x1b[A\x1b[A\r"),
+          ("menu: settings again", "x"), ("menu: first roll", "\x07"),
           ("roll", "r"), ("roll", "r"), ("dialog", "\r"), ("begin", "b")]
 BOARD = [("full board", "\f"), ("key: down", "\x1b[B"), ("key: down", "\x1b[B"),
          ("key: up", "\x1b[A"), ("quadrant", "\t"), ("quadrant", "\t"), ("quadrant", "\t"),

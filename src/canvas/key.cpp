@@ -9,7 +9,7 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Key>, 28> names{{
+constexpr std::array<std::pair<std::string_view, Key>, 29> names{{
     {"Enter", Key::Enter},
     {"Return", Key::Enter},
     {"Esc", Key::Esc},
@@ -32,6 +32,7 @@ constexpr std::array<std::pair<std::string_view, Key>, 28> names{{
     {"F5", Key::F5},
     {"F7", Key::F7},
     {"Ctrl-C", Key::Interrupt},
+    {"Ctrl-G", Key::Begin},
     {"Ctrl-L", Key::Redraw},
     {"Ctrl-P", Key::Pause},
     {"Ctrl-S", Key::Save},

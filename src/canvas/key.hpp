@@ -9,6 +9,7 @@ namespace parlor::tui {
 
 enum class Key : std::uint32_t {
     Interrupt = 0x03,  // Ctrl-C, or SIGINT
+    Begin = 0x07,      // Ctrl-G
     Redraw = 0x0C,
     Pause = 0x10,    // Ctrl-P
     Save = 0x13,     // Ctrl-S

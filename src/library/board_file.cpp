@@ -181,6 +181,7 @@ std::optional<Board> read_board(std::string_view text, const std::string& id, Re
     Fields fields{*document, "", report};
     Board board{.id = id};
     board.name = fields.name("name", 20);
+    if (fields.has("about")) board.about = fields.name("about", 42);
     read_language(fields, board);
     read_squares(fields, board);
     fields.nothing_else();

@@ -16,6 +16,7 @@ constexpr std::string_view explanation =
     "#\n"
     "# id          the square in the table language: 1 to 40 of a-z, 0-9 and -\n"
     "# name        the square for people: 1 to 40 characters (of the board: 1 to 20)\n"
+    "# about       a line for people who choose a board: 1 to 42 characters\n"
     "# language    of the names, for their capitals: en, tr, ...; english-words are words of the\n"
     "#             names that are English all the same\n"
     "# short       a name in ASCII, for terminals without the letters of the name, and for the "
@@ -74,6 +75,7 @@ std::string board_text(const Board& board, Comments comments) {
 
     std::string text{if_with(comments, explanation)};
     text += field("name", toml_string(board.name)) + "\n";
+    if (not board.about.empty()) text += field("about", toml_string(board.about)) + "\n";
     if (not board.language.empty()) text += field("language", toml_string(board.language)) + "\n";
     if (not board.english_words.empty())
         text += field("english-words", toml_list(board.english_words)) + "\n";

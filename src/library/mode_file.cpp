@@ -44,6 +44,7 @@ std::optional<Mode> read_mode(std::string_view text, const std::string& id, Repo
     Fields fields{*document, "", report};
     Mode mode{.id = id};
     mode.name = fields.name("name", 20);
+    if (fields.has("about")) mode.about = fields.name("about", 42);
     mode.board = fields.id("board");
     mode.cards = fields.id("cards");
     if (fields.has("seats")) read_seats(fields, mode);

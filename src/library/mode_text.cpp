@@ -18,6 +18,7 @@ constexpr std::string_view first_lines =
     "# A mode: its name, board and cards, and what differs from the classic game. It can have:\n"
     "#\n"
     "# name             1 to 20 characters\n"
+    "# about            a line for people who choose a mode: 1 to 42 characters\n"
     "# board, cards     the names of files in the folders boards and cards\n"
     "# seats            the fewest and the most players, 2 to 8: [2, 6]\n";
 
@@ -80,6 +81,7 @@ std::string differences(const Mode& mode) {
 std::string mode_text(const Mode& mode, Comments comments) {
     std::string text = comments == Comments::With ? explanation() : "";
     text += field("name", toml_string(mode.name)) + "\n";
+    if (not mode.about.empty()) text += field("about", toml_string(mode.about)) + "\n";
     text += field("board", toml_string(mode.board)) + "\n";
     text += field("cards", toml_string(mode.cards)) + "\n";
     return text + differences(mode);

@@ -183,6 +183,7 @@ Key control_key(char byte) {
         case '\t': return Key::Tab;
         case '\x1b': return Key::Esc;
         case '\x03': return Key::Interrupt;
+        case '\x07': return Key::Begin;
         case '\x0c': return Key::Redraw;
         case '\x10': return Key::Pause;
         case '\x13': return Key::Save;

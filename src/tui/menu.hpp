@@ -50,6 +50,7 @@ struct Item {
     bool open = true;            // possible now; otherwise the item is dark, and the key says why
     Ink paper = Ink::LightGrey;  // of its bar
     bool is_setting = false;     // it has values, and its letter means nothing on other pages
+    std::string value = {};      // stands at the right end of the bar
 };
 
 // An absent item has no bar, and its key has no meaning; the key of a dark item says why it is

@@ -19,6 +19,13 @@ constexpr Style dark_button{Ink::Black, Ink::DarkGrey};
 
 At place_of(const Item& item) { return {item.row, item.button != 0 ? item.button : key_col}; }
 
+// A value stands to the right of its label; a long value, which tells what it is, stands alone.
+void draw_value(Canvas& canvas, const Item& item, Style style) {
+    const int col = left + inside - width(item.value);
+    if (dash_col + width(item.label) < col) canvas.write({item.row, dash_col}, item.label, style);
+    canvas.write({item.row, col}, item.value, style);
+}
+
 // An impossible item is dark and has no dash, so that it is recognisable without colours.
 void draw_item(Canvas& canvas, const Item& item) {
     const auto letter = upper(static_cast<char32_t>(item.key));
@@ -30,6 +37,7 @@ void draw_item(Canvas& canvas, const Item& item) {
     const Style style = item.open ? Style{is_deep ? Ink::White : Ink::Black, item.paper} : dark_bar;
     bar(canvas, {item.row, left}, inside, "", style);
     canvas.put({item.row, key_col}, letter, item.open ? on_white : dark_key);
+    if (not item.value.empty()) return draw_value(canvas, item, style);
     if (item.open) canvas.put({item.row, dash_col}, U'-', style);
     canvas.write({item.row, label_col}, fitting(item.label, width_of_label), style);
 }

@@ -55,7 +55,7 @@ TEST_CASE("the first rolls are kept before they are shown, and so is every move"
     Files files;
     const auto& entries = files.entries;
     Screened table{{.cabinet = files, .options = jumping}};
-    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
+    table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(entries.size() == 1);
     CHECK(entries.back() == table.place.table->entries());
     table.keys("x");

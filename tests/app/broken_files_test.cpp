@@ -23,7 +23,7 @@ TEST_CASE("U-7.1: a mode whose file is wrong is dark, says why, and another can 
     own.write("moon", broken);
     own.write("sun", "name = \"Sun\"\nboard = \"uk\"\ncards = \"classic\"\n");
     Screened table;
-    table.keys("a p");
+    table.keys("a p k c");
     CHECK(table.says("5 - SUN"));
     CHECK(table.says("6   MOON"));
     table.keys("6");
@@ -37,9 +37,9 @@ TEST_CASE("U-7.1: a mode whose file is wrong is dark, says why, and another can 
 
 TEST_CASE("U-7.1: only modes whose files are wrong are dark") {
     const Menu menu = mode_menu({{"a", "A"}, {"b", "B", ItemIs::Dark}, {"c", "C"}});
-    REQUIRE(menu.items.size() == 4);
+    REQUIRE(menu.items.size() == 5);
     CHECK((menu.items[0].open and not menu.items[1].open and menu.items[2].open));
-    CHECK(menu.items[3].open);  // the way back
+    CHECK((menu.items[3].open and menu.items[4].open));  // START, and the way back
 }
 
 TEST_CASE("U-7.1: a mode or a board that hides one of ours and is wrong shuts no game") {
@@ -49,7 +49,9 @@ TEST_CASE("U-7.1: a mode or a board that hides one of ours and is wrong shuts no
     Screened table;
     table.keys("a");
     CHECK_FALSE(table.says("NO GAME"));
-    table.keys("p 4");
+    table.keys("p");
+    CHECK(table.says("NO BOARD"));
+    table.keys("Space k c 4");
     CHECK(table.says("SET BOARD"));
     table.keys("1");
     CHECK(table.says("NO BOARD"));

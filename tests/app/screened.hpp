@@ -68,11 +68,21 @@ struct Screened {
         } while (row(0)[1] != '>');
     }
     void set_up(int players) {
-        keys("a p Enter Enter " + std::to_string(players) + " 0");
-        for (int i = 0; i < players; ++i) keys(std::to_string(i) + " Enter Enter");
-        keys("0 c 0");
+        keys("a p");
+        choose_seats(players, 0);
+        keys("s");
         for (int i = 0; i < players; ++i) keys("r");
         keys("a b");
+    }
+    // On the page of all settings.
+    void choose_seats(int people, int computers) {
+        const auto steps_to = [this](const char* key, const std::string& label, int number) {
+            const std::string row = label + std::string(13 - label.size(), ' ');
+            for (int i = 0; i < 10 and not says(row + std::to_string(number)); ++i) keys(key);
+            REQUIRE(says(row + std::to_string(number)));
+        };
+        steps_to("p", "PEOPLE", people);
+        steps_to("c", "COMPUTERS", computers);
     }
     // A game in the table language, which must be valid to its end.
     void take_up(const std::string& text) {

@@ -25,9 +25,10 @@ struct Seated : Screened {
 
     void take_seats(int people, int computers) {
         const int seats = people + computers;
-        keys("a p Enter Enter " + std::to_string(seats) + " " + std::to_string(computers) + " 0");
-        for (int i = 0; i < people; ++i) keys(std::to_string(i) + " Enter Enter");
-        keys("0 c 0");
+        keys("a p");
+        choose_seats(people, computers);
+        while (computers > 0 and not says("LEVEL BEGINNER")) keys("l");
+        keys("s");
         for (int i = 0; i < seats; ++i) keys("r");
         keys("a b");
     }

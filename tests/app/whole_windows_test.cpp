@@ -82,7 +82,7 @@ TEST_CASE("U-1.3: the title, the launcher and a page of set-up, in four windows 
     check_windows("title", table);
     table.keys("a");
     check_windows("launcher", table);
-    table.keys("p Enter");
+    table.keys("p k c Enter");
     REQUIRE(table.says("BOARD"));
     check_windows("set-up", table);
 }

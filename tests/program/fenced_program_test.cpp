@@ -88,7 +88,7 @@ void check_shows(const std::string& screen, const std::string& words) {
 std::string played(Pty& pty) {
     FakeTerminal glass{{25, 80}, true};
     glass.show(pty.screen());
-    for (const char key : std::string{" p\r\r200\r\r1\r\r0c0rr"}) {
+    for (const char key : std::string{" ppccsrr"}) {
         pty.send({key});
         glass.show(pty.screen());
     }

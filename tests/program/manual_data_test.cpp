@@ -201,7 +201,7 @@ TEST_CASE("parlor-data(5) tells the fields of a board and of decks") {
         Report report{"mine.toml"};
         if (is_board)
             (void)library::read_board(
-                "nonsense = 1\nlanguage = {}\nenglish-words = {}\n", "mine", report);
+                "nonsense = 1\nabout = {}\nlanguage = {}\nenglish-words = {}\n", "mine", report);
         else
             (void)library::read_cards("nonsense = 1", library::uk(), report);
         const Said said = said_of(report, "");
@@ -239,11 +239,11 @@ TEST_CASE("parlor-data(5) tells what each field of a card must be") {
 }
 
 TEST_CASE("parlor-data(5) tells the fields, options and switches of a mode") {
-    const Said said = said_of_mode("nonsense = 1\nseats = {}\n");
+    const Said said = said_of_mode("nonsense = 1\nabout = {}\nseats = {}\n");
     const Lines entries = told(".Sh MODES");
-    check_told(entries, said, {"name", "board", "cards", "seats"});
+    check_told(entries, said, {"name", "about", "board", "cards", "seats"});
     CHECK(without(missing(said), {"name", "board", "cards"}) == none);
-    CHECK(optional_fields(entries) == Names{"seats"});
+    CHECK(optional_fields(entries) == Names{"about", "seats"});
     CHECK(first_words(tags(entries)) == known(said));
     check_options(property::options(), ".Ss Options");
     check_options(property::switches(), ".Ss Switches");

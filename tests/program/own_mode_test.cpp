@@ -68,7 +68,7 @@ TEST_CASE("a mode of one's own that is wrong is told with file, line and the swi
     own.write("wrong", "name = \"Wrong\"\nboard = \"uk\"\ncards = \"classic\"\nturbo = true\n");
     own.write("nowhere", "name = \"Nowhere\"\nboard = \"atlantis\"\ncards = \"classic\"\n");
     const std::string told = run("parlor 1\ngame wrong\n" + four).complaints;
-    CHECK(told.find("modes/wrong.toml:4: turbo: is not known here; there are name, board") !=
+    CHECK(told.find("modes/wrong.toml:4: turbo: is not known here; there are name, about, board") !=
           std::string::npos);
     CHECK(told.find("third-gaol-turn and tokens\n") != std::string::npos);
     CHECK(run("parlor 1\ngame nowhere\n" + four)

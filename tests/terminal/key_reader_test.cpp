@@ -42,9 +42,9 @@ TEST_CASE("U-1.7: a lone Esc is Esc as soon as no more comes") {
     CHECK_FALSE(reader.waits());
 }
 
-TEST_CASE("keys of lists, and Ctrl-S and Ctrl-C, come out of what any terminal sends") {
+TEST_CASE("keys of lists, and Ctrl-S, Ctrl-G and Ctrl-C, come out of what any terminal sends") {
     KeyReader reader;
-    reader.feed("\x1b[5~\x1b[6~\x1b[H\x1bOH\x1b[1~\x1b[F\x1bOF\x1b[4~\x13\x03");
+    reader.feed("\x1b[5~\x1b[6~\x1b[H\x1bOH\x1b[1~\x1b[F\x1bOF\x1b[4~\x13\x07\x03");
     for (const Key key : {Key::PageUp,
                           Key::PageDown,
                           Key::Home,
@@ -54,6 +54,7 @@ TEST_CASE("keys of lists, and Ctrl-S and Ctrl-C, come out of what any terminal s
                           Key::End,
                           Key::End,
                           Key::Save,
+                          Key::Begin,
                           Key::Interrupt})
         CHECK(reader.next() == key);
 }

@@ -27,8 +27,12 @@ LoopySetup::LoopySetup(RoomNeeds needs,
     : needs_{needs},
       folders_{std::move(folders)},
       edition_{std::move(edition)},
-      setup_{moneyloopy_table::begin_setup(needs.options, boards_in(folders_))} {
+      setup_{moneyloopy_table::begin_setup(needs.options, boards_in(folders_))},
+      picture_{needs.terms, edition_->board} {
     setup_.players.glyphs = needs.terms.glyphs;
+    if (auto last = moneyloopy_edition(folders_, setup_.board)) edition_ = std::move(*last);
+    setup_.board = edition_->board.id;
+    picture_.show(edition_->board);
 }
 
 SetupPages::Next LoopySetup::press(Key key) {
@@ -38,8 +42,16 @@ SetupPages::Next LoopySetup::press(Key key) {
         [](GoOn) {},
         [&](GoBack) { next = Next::Leave; },
         [&](const ReadBoard& wish) { read_board(wish.id); },
-        [&](BeginNow) { next = Next::Begin; });
+        [&](BeginNow) { next = begin(); });
+    picture_.point_at(board_shown(setup_), folders_);
     return next;
+}
+
+// On the board that is shown, if it can be read.
+SetupPages::Next LoopySetup::begin() {
+    const auto shown = choice_shown(setup_);
+    if (const auto* const board = std::get_if<ReadBoard>(&shown)) read_board(board->id);
+    return setup_.notices.empty() ? Next::Begin : Next::Stay;
 }
 
 void LoopySetup::read_board(const std::string& id) {
@@ -50,8 +62,8 @@ void LoopySetup::read_board(const std::string& id) {
 }
 
 Canvas LoopySetup::canvas() const {
-    Canvas canvas = backdrop(empty_board(edition_->board));
-    moneyloopy_table::draw_setup(canvas, setup_);
+    Canvas canvas = shows_board(setup_) ? Canvas{} : backdrop(empty_board(edition_->board));
+    moneyloopy_table::draw_setup(canvas, setup_, picture_.shown());
     return canvas;
 }
 
@@ -66,10 +78,8 @@ void LoopySetup::remember_choices() {
 // If the last board cannot be read, uses the board that is loaded.
 std::vector<Notice> LoopySetup::choose_at_once() {
     std::vector<Notice> troubles;
-    if (auto edition = moneyloopy_edition(folders_, setup_.board))
-        edition_ = std::move(*edition);
-    else
-        troubles.push_back(trouble_notice("NO BOARD", reason_in(edition.error().what)));
+    const auto last = moneyloopy_edition(folders_, needs_.options.moneyloopy.board);
+    if (not last) troubles.push_back(trouble_notice("NO BOARD", reason_in(last.error().what)));
     setup::seat_against_computers(setup_.players, seats_at_once);
     return troubles;
 }

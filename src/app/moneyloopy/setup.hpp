@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "app/room.hpp"
+#include "app/table/pointed_board.hpp"
 #include "app/table/setup_pages.hpp"
 #include "library/data_folder.hpp"
 #include "tui/moneyloopy/setup/setup_screen.hpp"
@@ -34,6 +35,8 @@ public:
     }
     [[nodiscard]] bool has_refused() const override { return not setup_.refusal.empty(); }
     [[nodiscard]] std::size_t dialogs() const override { return setup_.notices.size(); }
+    void tick(int milliseconds) override { picture_.tick(milliseconds, folders_); }
+    [[nodiscard]] std::optional<int> next_tick() const override { return picture_.due(); }
     void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
@@ -42,12 +45,14 @@ public:
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:
+    [[nodiscard]] Next begin();
     void read_board(const std::string& id);
 
     RoomNeeds needs_;
     library::DataFolders folders_;
     std::shared_ptr<const moneyloopy::Edition> edition_;
     moneyloopy_table::SetupUi setup_;
+    PointedBoard picture_;
 };
 
 }  // namespace parlor::tui

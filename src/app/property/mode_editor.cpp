@@ -74,19 +74,23 @@ void ModeEditor::grant(const EditorWish& wish) {
         [&](wish::Leave) { is_left_ = true; });
 }
 
-// The parlor's own mode, even if a file of the player hides it.
+// The parlor's own mode, even if a file of the player hides it. What our files say about mode and
+// board is not so of the draft.
 void ModeEditor::read_base(const std::string& mode) {
     const DataFolders folders = without_own(library::data_folders());
-    const auto base = folders.mode(mode);
+    auto base = folders.mode(mode);
     if (not base) return tell("NO MODE", base.error());
-    const auto board = folders.board(base->board);
+    auto board = folders.board(base->board);
     if (not board) return tell("NO BOARD", board.error());
+    base->about.clear();
+    board->about.clear();
     take_base(ui_, *base, *board);
 }
 
 void ModeEditor::read_board(const std::string& board) {
-    const auto read = library::data_folders().board(board);
+    auto read = library::data_folders().board(board);
     if (not read) return tell("NO BOARD", read.error());
+    read->about.clear();
     take_board(ui_, *read);
 }
 

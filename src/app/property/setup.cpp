@@ -31,7 +31,8 @@ std::vector<ModeName> modes_in(const library::DataFolders& folders) {
     std::vector<ModeName> modes;
     for (const std::string& id : folders.modes()) {
         const auto mode = folders.mode(id);
-        modes.push_back({id, mode ? mode->name : id, open_if(mode.ok())});
+        modes.push_back(
+            {id, mode ? mode->name : id, open_if(mode.ok()), mode ? mode->about : std::string{}});
     }
     return modes;
 }
@@ -53,9 +54,23 @@ PropertySetup::PropertySetup(RoomNeeds needs,
       mode_{last_mode(folders_, needs.options, std::move(mode))},
       edition_{std::move(edition)},
       setup_{begin_setup(
-          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))} {
+          needs.options, mode_, modes_in(folders_), folders_.boards(), settings_in(needs.terms))},
+      picture_{needs.terms, edition_->board} {
     setup_.broken_boards = broken_boards_in(folders_);
     setup_.players.glyphs = needs.terms.glyphs;
+    read_edition();
+}
+
+// Of the chosen board, or where that cannot be read, of the mode's own.
+void PropertySetup::read_edition() {
+    auto edition = folders_.edition(mode_, setup_.board);
+    if (not edition) {
+        tell(trouble_notice("NO BOARD", edition.error().what));
+        edition = folders_.edition(mode_);
+    }
+    if (edition) edition_ = std::move(*edition);
+    setup_.board = edition_->board.id;
+    picture_.show(edition_->board);
 }
 
 // Lists the files again, as they may have changed.
@@ -80,20 +95,33 @@ SetupPages::Next PropertySetup::press(Key key) {
         press_editor(key);
         return next;
     }
+    grant(tui::press(setup_, edition_->board, key), next);
+    picture_.point_at(board_shown(setup_, edition_->board), folders_);
+    return next;
+}
+
+void PropertySetup::grant(const SetupWish& wished, Next& next) {
     match(
-        tui::press(setup_, edition_->board, key),
+        wished,
         [](GoOn) {},
         [&](GoBack) { next = Next::Leave; },
         [&](const ReadMode& wish) { read_mode(wish.id); },
         [&](const ReadBoard& wish) { read_board(wish.id); },
         [&](EditMode) { editor_.emplace(needs_.terms, setup_.mode, setup_.board, edition_); },
-        [&](BeginNow) { next = Next::Begin; },
+        [&](BeginNow) { next = begin(); },
         [&](const ReadSettings& wish) { read_settings(wish.name); },
         [&](const SaveSettings& wish) { save_settings(wish.name); },
         [&](const ReplaceSettings& wish) { replace_settings(wish.name); },
         [&](const RenameSettings& wish) { rename_settings(wish.name); },
         [&](DeleteSettings) { delete_settings(); });
-    return next;
+}
+
+// With the choice that is shown, too, if that can be read.
+SetupPages::Next PropertySetup::begin() {
+    Next next = Next::Stay;
+    grant(choice_shown(setup_, edition_->board), next);
+    if (not setup_.notices.empty()) return next;
+    return may_begin(setup_, edition_->board) ? Next::Begin : next;
 }
 
 // A mode that was saved becomes the chosen mode.
@@ -110,6 +138,7 @@ void PropertySetup::press_editor(Key key) {
     mode_ = *mode;
     edition_ = std::move(*edition);
     take_edited(setup_, mode_);
+    picture_.show(edition_->board);
 }
 
 void PropertySetup::read_mode(const std::string& id) {
@@ -117,6 +146,7 @@ void PropertySetup::read_mode(const std::string& id) {
     if (not mode) return tell(trouble_notice("NO MODE", mode.error().what));
     mode_ = *mode;
     take_mode(setup_, mode_);
+    read_edition();
 }
 
 void PropertySetup::read_board(const std::string& id) {
@@ -124,6 +154,12 @@ void PropertySetup::read_board(const std::string& id) {
     if (not edition) return tell(trouble_notice("NO BOARD", edition.error().what));
     edition_ = std::move(*edition);
     take_board(setup_, id);
+}
+
+void PropertySetup::tick(int milliseconds) { picture_.tick(milliseconds, folders_); }
+
+std::optional<int> PropertySetup::next_tick() const {
+    return editor_ ? std::nullopt : picture_.due();
 }
 
 std::optional<Letters> PropertySetup::text_field() const {
@@ -136,8 +172,8 @@ std::optional<Canvas> PropertySetup::right_half(Size size) const {
 
 Canvas PropertySetup::canvas() const {
     if (editor_) return editor_->canvas();
-    Canvas canvas = backdrop(empty_board(edition_->board));
-    draw_setup(canvas, setup_, edition_->board);
+    Canvas canvas = shows_board(setup_) ? Canvas{} : backdrop(empty_board(edition_->board));
+    draw_setup(canvas, setup_, edition_->board, picture_.shown());
     return canvas;
 }
 
@@ -157,22 +193,17 @@ void PropertySetup::remember_choices() {
 // If the last mode cannot be read, the game is the classic one; if the last board cannot be read,
 // the mode's own board is used.
 std::vector<Notice> PropertySetup::choose_at_once() {
-    std::vector<Notice> troubles;
+    std::vector<Notice> troubles = std::exchange(setup_.notices, {});
     const std::string& last = needs_.options.property.mode;
     if (not last.empty() and last != mode_.id)
-        troubles.push_back(trouble_notice("NO MODE", folders_.mode(last).error().what));
-    auto edition = folders_.edition(mode_, setup_.board);
-    if (not edition) {
-        troubles.push_back(trouble_notice("NO BOARD", edition.error().what));
-        edition = folders_.edition(mode_);
-    }
-    if (edition) edition_ = std::move(*edition);
+        troubles.insert(troubles.begin(),
+                        trouble_notice("NO MODE", folders_.mode(last).error().what));
     const int seats = std::clamp(seats_at_once, mode_.fewest_seats, mode_.most_seats);
     setup::seat_against_computers(setup_.players, static_cast<std::size_t>(seats));
     return troubles;
 }
 
-void PropertySetup::begin_anew() { (void)turn_to(setup_, SetupStep::Mode); }
+void PropertySetup::begin_anew() { (void)turn_to(setup_, SetupStep::All); }
 
 property::Property::Setup PropertySetup::chosen() const {
     return {.game_id = mode_.id,

@@ -10,6 +10,7 @@
 
 #include "app/property/mode_editor.hpp"
 #include "app/room.hpp"
+#include "app/table/pointed_board.hpp"
 #include "app/table/setup_pages.hpp"
 #include "library/data_folder.hpp"
 #include "rules/property/property.hpp"
@@ -32,6 +33,8 @@ public:
     [[nodiscard]] std::optional<Letters> text_field() const override;
     [[nodiscard]] bool has_refused() const override;
     [[nodiscard]] std::size_t dialogs() const override;
+    void tick(int milliseconds) override;
+    [[nodiscard]] std::optional<int> next_tick() const override;
     void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
@@ -40,6 +43,9 @@ public:
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override;
 
 private:
+    void grant(const SetupWish& wished, Next& next);
+    [[nodiscard]] Next begin();
+    void read_edition();
     void list_files();  // again
     void press_editor(Key key);
     void read_mode(const std::string& id);
@@ -58,6 +64,7 @@ private:
     property::Mode mode_;
     std::shared_ptr<const property::Edition> edition_;
     SetupUi setup_;
+    PointedBoard picture_;
     std::optional<ModeEditor> editor_;  // while it is open, from the page of boards
 };
 

@@ -32,6 +32,10 @@ public:
     [[nodiscard]] virtual std::size_t dialogs() const = 0;            // any key closes them
     virtual void tell(Notice notice) = 0;
 
+    virtual void tick(int /*milliseconds*/) {}  // this much time has passed
+    // The milliseconds until the page changes by itself; nothing when it does not.
+    [[nodiscard]] virtual std::optional<int> next_tick() const { return std::nullopt; }
+
     virtual void remember_choices() = 0;  // for the next game
     // Instead of the pages: one person against computers of the last chosen level, as in the last
     // game. Returns what could not be read.

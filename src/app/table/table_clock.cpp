@@ -32,6 +32,7 @@ Milliseconds TableRoom::time_left() const {
 }
 
 std::optional<int> TableRoom::next_tick() const {
+    if (at_ == At::SetUp) return setup_->next_tick();
     if (const auto due = next_change()) return due;
     return next_of_clock();
 }

@@ -65,6 +65,7 @@ int TableRoom::left_of(int pause) const {
 }
 
 void TableRoom::tick(int milliseconds) {
+    if (at_ == At::SetUp) return setup_->tick(milliseconds);
     for (auto due = next_change(); due and *due <= milliseconds; due = next_change()) {
         milliseconds -= *due;
         if (pass(*due) == Passed::Decision) return;

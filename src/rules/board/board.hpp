@@ -67,7 +67,8 @@ struct Title {
 
 struct Board {
     std::string id, name;
-    std::string language;  // of the squares' names, as in ISO 639 (M-1.7); empty: English
+    std::string about = {};  // a line for people who choose a board; may be empty
+    std::string language;    // of the squares' names, as in ISO 639 (M-1.7); empty: English
     std::vector<std::string> english_words;  // in those names, whatever the language
     std::vector<Title> titles;               // one per square
     int size = 0;                            // squares, at most most_squares

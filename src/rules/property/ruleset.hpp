@@ -76,6 +76,7 @@ inline constexpr int most_start_deeds = 5;                 // C-9.4
 // A mode: a way to play, chosen by name; a file in data/modes.
 struct Mode {
     std::string id, name;
+    std::string about = {};                // a line for people who choose a mode; may be empty
     int fewest_seats = 2, most_seats = 6;  // C-1.3, M-2.1
     std::string board;                     // the id of its board, unless another is named
     std::string cards;                     // the id of its cards

@@ -12,7 +12,6 @@ namespace {
 using board::Kind;
 
 constexpr Style on_ring{Ink::Black, Ink::DarkGrey};
-constexpr int most_along = 9;  // squares between two corners
 
 enum class Edge : std::uint8_t { Bottom, Left, Top, Right };
 
@@ -21,10 +20,11 @@ struct Small {
     int side;
     Box box;
 
-    explicit Small(int size)
-        : side{size / 4}, box{6 + spare(), 13 + spare(), 18 - spare(), 25 - spare()} {}
+    Small(int size, At middle)
+        : side{size / 4},
+          box{middle.row - half(), middle.col - half(), middle.row + half(), middle.col + half()} {}
 
-    [[nodiscard]] int spare() const { return (most_along + 1 - side) / 2; }
+    [[nodiscard]] int half() const { return (side + 2) / 2; }
     [[nodiscard]] bool is_corner(Square square) const { return number(square) % side == 0; }
     [[nodiscard]] Edge edge(Square square) const {
         return static_cast<Edge>(number(square) / side);
@@ -145,7 +145,7 @@ Seats all_seats(const ShownBoard& board) {
 }
 
 void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard& what) {
-    const Small small{board.size()};
+    const Small small{board.size(), what.middle};
     const Box& box = small.box;
     canvas.fill({box.top - 1, box.left - 1, box.bottom + 1, box.right + 1}, U' ', on_ring);
     canvas.fill(box, U' ', {Ink::Black, Ink::LightGrey});

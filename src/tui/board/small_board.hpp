@@ -19,6 +19,7 @@ struct SmallBoard {
     board::Squares chosen, repaid;   // `*` and `♦`
     std::optional<Square> selected;  // the cursor
     bool tokens = false;
+    At middle{12, 19};  // of the picture
 };
 
 void draw_small_board(Canvas& canvas, const ShownBoard& board, const SmallBoard& what);

@@ -15,13 +15,15 @@ namespace parlor::tui {
 
 inline constexpr char list_back = 'x';
 inline constexpr char list_edit = 'e';           // on pages that open the mode editor
-inline constexpr std::size_t most_in_list = 33;  // these have a key
+inline constexpr char list_start = 's';          // on pages of set-up: a game begins
+inline constexpr std::size_t most_in_list = 32;  // these have a key
 
 struct ListPage {
     std::string_view sub;
     std::string_view help, back_help;   // of each item, and of the way back
     std::optional<Binding> other = {};  // an item below the list
     std::string_view header = "PREGAME CONFIG";
+    std::optional<Binding> start = {};  // a game begins
 };
 
 // Items without a key are left out.
@@ -31,6 +33,12 @@ struct ListPage {
 
 // The place of the item with this name, or of the first item if there is none.
 [[nodiscard]] MenuCursor place_in_list(std::span<const std::string> items, std::string_view item);
+
+// The item `by` places after the current one, going round, and leaving out those that are closed.
+[[nodiscard]] std::string next_in_list(std::span<const std::string> items,
+                                       std::span<const std::string> closed,
+                                       const std::string& current,
+                                       int by);
 
 // The index of an item by its key; a larger number than any index for other keys.
 [[nodiscard]] std::size_t item_in_list(char key);

@@ -69,7 +69,10 @@ Passage turn_to(Players& players, PlayersStep step, std::size_t who) {
     return Passage::Stays;
 }
 
-void turn_to_first(Players& players) { turn_to(players, PlayersStep::Count); }
+void turn_to_first(Players& players) {
+    players.first = PlayersStep::Count;
+    turn_to(players, players.first);
+}
 
 void turn_to_last(Players& players) {
     const std::size_t people = people_among(players.sitters);
@@ -80,7 +83,8 @@ void turn_to_last(Players& players) {
 }
 
 Passage turn_to_people(Players& players) {
-    if (people_among(players.sitters) == 0) return Passage::After;
+    if (players.first == PlayersStep::Level or people_among(players.sitters) == 0)
+        return Passage::After;
     return turn_to(players, PlayersStep::Colours);
 }
 
@@ -93,6 +97,7 @@ Passage turn_to_next_player(Players& players, Said& said) {
 }
 
 Passage back(Players& players) {
+    if (players.step == players.first and players.who == 0) return Passage::Before;
     switch (players.step) {
         case PlayersStep::Count: return Passage::Before;
         case PlayersStep::Computers: return turn_to(players, PlayersStep::Count);

@@ -42,6 +42,7 @@ struct Players {
     std::vector<board::Level> levels = {};            // of each computer; empty: all have `level`
     std::vector<board::Sitter> sitters = {};          // people, then computers
 
+    PlayersStep first = PlayersStep::Count;  // the page that was opened; Level is alone
     PlayersStep step = PlayersStep::Count;
     std::size_t who = 0;  // whose colour, name, token or level is being chosen
     MenuCursor place = {};

@@ -53,8 +53,14 @@ void seat_people(std::vector<Sitter>& sitters, std::size_t seats) {
     sitters.resize(seats);
 }
 
+// Computers with our names get them in their order again.
 void seat_computers(std::vector<Sitter>& sitters, std::span<const board::Level> levels) {
     const std::size_t people = sitters.size() - levels.size();
+    for (std::size_t seat = people; seat < sitters.size(); ++seat) {
+        if (std::ranges::find(names, sitters[seat].name) == names.end()) continue;
+        sitters[seat].name.clear();
+        sitters[seat].computer.reset();
+    }
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         Sitter& sitter = sitters[seat];
         if (seat >= people and not sitter.computer) sitter.name = free_name(sitters);

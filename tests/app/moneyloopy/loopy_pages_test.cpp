@@ -3,11 +3,11 @@
 
 namespace parlor::tui {
 
-TEST_CASE("U-9.6: M in the launcher sets up a game of Moneyloopy, and B begins it") {
+TEST_CASE("U-9.6: M in the launcher sets up a game of Moneyloopy, and S begins it") {
     Screened table;
     table.keys("a m");
-    CHECK(table.says("SET BOARD"));
-    table.keys("Enter Enter Enter Enter Enter Enter Enter Enter b");
+    CHECK(table.says("ALL SETTINGS"));
+    table.keys("s");
     REQUIRE(table.place.table);
     CHECK(table.fact("game") == "moneyloopy");
     CHECK(table.fact("seat.4.name") == "Clara");

@@ -58,14 +58,14 @@ TEST_CASE("U-8.4: a saved mode is two files, and is in the list of modes at once
     CHECK(library::data_folders().board("rush")->at(Square{1}).price == 77_cash);
     editor.table.keys("Space Esc l");
     CHECK(editor.table.says("MAIN MENU"));
-    editor.table.keys("p");
+    editor.table.keys("p k c");
     CHECK(editor.table.says("5 - RUSH"));
 }
 
 TEST_CASE("U-8.1: E on the page of boards leads to the editor, and back with what was saved") {
     Edited editor;
     Screened& table = editor.table;
-    table.keys("a p 1 e");
+    table.keys("a p k c 1 e");
     CHECK(table.says("CLASSIC"));
     table.keys("1");
     editor.type("Calm");
@@ -74,14 +74,14 @@ TEST_CASE("U-8.1: E on the page of boards leads to the editor, and back with wha
     editor.save();
     table.keys("Space Esc l");
     CHECK(table.says("SET PLAYER COUNT"));
-    table.keys("2 0 0 Enter 1 Enter 0 c 0");
+    table.keys("2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.place.table);
     CHECK(table.fact("game") == "calm");
     CHECK(table.fact("board") == "calm");
 }
 
 TEST_CASE("U-8.1: a wide window shows the ring of the edited board") {
-    for (const char* const way : {"a e 2", "a p 1 e 2"}) {
+    for (const char* const way : {"a e 2", "a p k c 1 e 2"}) {
         Edited editor;
         editor.table.keys(way);
         CHECK(editor.table.app().canvas({40, 120}).size().cols == Canvas::cols);
@@ -94,7 +94,7 @@ TEST_CASE("U-8.1: a wide window shows the ring of the edited board") {
 
 TEST_CASE("U-8.1: leaving the editor without saving leads back to the page of boards") {
     Edited editor;
-    editor.table.keys("a p 1 e Esc");
+    editor.table.keys("a p k c 1 e Esc");
     CHECK(editor.table.says("SET BOARD"));
 }
 

@@ -90,7 +90,7 @@ TEST_CASE("U-7.6: from the leaderboard lead keys to the pictures, the statistics
     table.keys("l");
     CHECK(table.says("IN AT THE END, 10:00 LEFT"));
     table.keys("a");
-    CHECK(table.says("PREGAME CONFIG"));
+    CHECK(table.says("ALL SETTINGS"));
     CHECK(table.place.table == nullptr);
 }
 

@@ -35,7 +35,7 @@ struct Settings : Screened {
     void choose_blitz() {
         keys("p");
         if (says("NEW SETTINGS")) keys("0");
-        keys("3 Enter 4 2 3 2 0 5");
+        keys("k c 3 Enter 4 2 3 2 0 5");
         app().type("Ann");
         keys("Enter 7 Enter 0");
         app().type("Bob B");
@@ -124,13 +124,14 @@ TEST_CASE("M-5.1, U-7.1: saved settings are offered first, and a game begins wit
     CHECK(table.app().options().property.levels == "20");
 }
 
-TEST_CASE("U-7.1: without saved settings P leads to the modes, and Enter to the classic game") {
+TEST_CASE("U-7.1: without saved settings P leads to all settings, and Enter to the classic game") {
     const OwnData own;
     Settings table;
     table.keys("a p");
-    CHECK(table.says("SET MODE"));
+    CHECK(table.says("ALL SETTINGS"));
     table.keys("Enter");
-    CHECK(table.says(">1 - UK"));
+    REQUIRE(table.place.table);
+    CHECK(table.header_has("game classic\nboard uk\n"));
 }
 
 TEST_CASE("U-7.1: new settings start over, and every page of settings has a way back") {
@@ -138,7 +139,7 @@ TEST_CASE("U-7.1: new settings start over, and every page of settings has a way 
     write("Friday", blitz_of_four);
     Settings table;
     table.keys("a p 0");
-    CHECK(table.says("SET MODE"));
+    CHECK(table.says("ALL SETTINGS"));
     table.keys("x");
     CHECK(table.says("NEW SETTINGS"));
     table.keys("Enter s Up r Esc d n Esc");
@@ -231,7 +232,7 @@ TEST_CASE("M-5.1, U-7.1: settings can be deleted, after a question") {
     CHECK(files().holds("Friday"));
     table.keys("d y");
     CHECK_FALSE(files().holds("Friday"));
-    CHECK(table.says("SET MODE"));
+    CHECK(table.says("ALL SETTINGS"));
 }
 
 TEST_CASE("U-7.1: names of settings that may not be are refused, and what was typed stays") {
@@ -270,7 +271,7 @@ TEST_CASE("U-7.1: settings that cannot be read say why, and can be renamed and d
     table.app().type("Moon");
     table.keys("Enter d y");
     CHECK(files().names().empty());
-    CHECK(table.says("SET MODE"));
+    CHECK(table.says("ALL SETTINGS"));
 }
 
 TEST_CASE("U-7.1: settings that have vanished are reported") {
@@ -353,9 +354,9 @@ TEST_CASE("U-7.1: there are at most as many settings as there are keys for them"
     for (int i = 10; i < 44; ++i) write("No" + std::to_string(i), classic_of_two);
     Settings table;
     table.keys("a p . . . 0");
-    CHECK(table.says("SET MODE"));
+    CHECK(table.says("ALL SETTINGS"));
     table.keys("x z");
-    CHECK(table.says("NO42"));
+    CHECK(table.says("NO41"));
     table.keys("s");
     table.app().type("More");
     table.keys("Enter");

@@ -22,9 +22,11 @@ TEST_CASE("U-3.7: random keys on the pages of setting up never crash, and one ca
             if (monkey.table.place.table) modes_begun.insert(monkey.table.fact("game"));
             monkey.table.come_in(1);
             monkey.table.keys("a p");
-            if (monkey.below(2) == 0) monkey.table.keys(std::to_string(1 + monkey.below(4)));
+            if (monkey.below(2) == 0)
+                monkey.table.keys("k c " + std::to_string(1 + monkey.below(4)));
         }
         monkey.press();
+        if (monkey.below(100) == 0) monkey.table.keys("Ctrl-G");
         if (monkey.below(100) == 0)  // Enter alone goes through all pages
             for (int page = 0; page < 15 and not monkey.table.place.table; ++page)
                 monkey.table.keys("Enter");

@@ -91,7 +91,7 @@ TEST_CASE("U-2.1: the title waits for no game's data") {
 
 TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
     for (const std::string page : {"", " ."}) {
-        for (const auto& [key, words] : {std::pair{"p", "SET MODE"},
+        for (const auto& [key, words] : {std::pair{"p", "ALL SETTINGS"},
                                          {"d", "ENTER - START"},
                                          {"h", "HOW TO PLAY THE PROPERTY GAME"},
                                          {"o", "MOVEMENT"},

@@ -126,7 +126,7 @@ TEST_CASE("information cards of each kind of square") {
 TEST_CASE("U-3.9, C-9.3: the card of GO knows what landing there pays") {
     Screened table;
     table.come_in(1);
-    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 g c 0 r r a b m");
+    table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 g c 0 r r a b m");
     while (not table.says("MANAGE OPTIONS")) table.keys("Esc m");
     table.keys("i");
     CHECK(table.says("COLLECT $200"));

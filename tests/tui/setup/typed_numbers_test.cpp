@@ -7,7 +7,7 @@ namespace {
 struct SettingUp : Screened {
     // To the page of start money, with two people; `mode` is the key of a mode.
     explicit SettingUp(const std::string& mode = "1", int people = 2) {
-        keys("a p " + mode + " 1 " + std::to_string(people) + " 0");
+        keys("a p k c " + mode + " 1 " + std::to_string(people) + " 0");
         while (not says("SET START FUNDS")) keys("Enter");
     }
     void type(const std::string& text) { app().type(text); }

@@ -4,41 +4,30 @@
 #include <utility>
 
 #include "tui/menu_picture.hpp"
+#include "tui/moneyloopy/setup/all_settings.hpp"
 #include "tui/moneyloopy/setup/house_rules.hpp"
+#include "tui/moneyloopy/setup/steps.hpp"
+#include "tui/setup/all_settings.hpp"
 #include "tui/setup/board_page.hpp"
+#include "tui/setup/board_picture.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 namespace {
 
 constexpr std::array<std::string_view, 1> first_boards{"us"};  // Moneyloopy was made for it
-constexpr ListPage board_page{"SET BOARD", "play on it", "to the launcher"};
+constexpr Binding start{list_start, 1, 19, "START", "begin on it"};
+constexpr ListPage board_page{
+    .sub = "SET BOARD", .help = "play on it", .back_help = "go back", .start = start};
 
 Boards as_offered(Boards boards) {
     boards.all = setup::with_first(first_boards, std::move(boards.all));
     return boards;
 }
 
-SetupWish turn_to(SetupUi& ui, SetupStep step) {
-    ui.step = step;
-    ui.place = {};
-    if (step == SetupStep::Board) ui.place = place_in_list(ui.boards.all, ui.board);
-    return GoOn{};
-}
-
-SetupWish back(SetupUi& ui) {
-    switch (ui.step) {
-        case SetupStep::Board: return GoBack{};
-        case SetupStep::Players: return turn_to(ui, SetupStep::Board);
-        case SetupStep::HouseRules:
-            setup::turn_to_last(ui.players);
-            return turn_to(ui, SetupStep::Players);
-    }
-    return GoOn{};
-}
-
 Menu menu_of(const SetupUi& ui) {
     switch (ui.step) {
+        case SetupStep::All: return all_settings_menu(ui);
         case SetupStep::Board:
             return setup::board_menu(board_page, ui.boards.all, ui.boards.unplayable);
         case SetupStep::Players: return setup::menu_of(ui.players);
@@ -49,11 +38,13 @@ Menu menu_of(const SetupUi& ui) {
 
 Notice help_on(const SetupUi& ui) {
     if (ui.step == SetupStep::Players) return setup::help_on(ui.players);
+    if (ui.step == SetupStep::All) return setup::help_on_all_settings(menu_of(ui));
     return tui::help_on(menu_of(ui), ui.place.page);
 }
 
 SetupWish choose_board(SetupUi& ui, char key) {
     if (key == list_back) return back(ui);
+    if (key == list_start) return BeginNow{};
     return ReadBoard{ui.boards.all[item_in_list(key)]};
 }
 
@@ -78,12 +69,49 @@ SetupWish press_players(SetupUi& ui, Key key) {
     switch (setup::press(ui.players, ui, key)) {
         case setup::Passage::Stays: return GoOn{};
         case setup::Passage::Before: return back(ui);
-        case setup::Passage::After: return turn_to(ui, SetupStep::HouseRules);
+        case setup::Passage::After: return go_on(ui, SetupStep::HouseRules);
     }
     return GoOn{};
 }
 
+// What is typed is taken, unless it is refused.
+SetupWish begin_at_once(SetupUi& ui) {
+    if (ui.typed or (ui.step == SetupStep::Players and setup::is_typed(ui.players))) {
+        (void)press(ui, Key::Enter);
+        ui.notices.clear();  // nobody else is called to the keyboard
+    }
+    if (not ui.refusal.empty()) return GoOn{};
+    return BeginNow{};
+}
+
 }  // namespace
+
+SetupWish turn_to(SetupUi& ui, SetupStep step) {
+    ui.step = step;
+    ui.place = {};
+    if (step == SetupStep::Board) ui.place = place_in_list(ui.boards.all, ui.board);
+    if (step != SetupStep::All) return GoOn{};
+    ui.place = place_in_all_settings(ui);
+    ui.opened.reset();
+    return GoOn{};
+}
+
+SetupWish go_on(SetupUi& ui, SetupStep next) {
+    return turn_to(ui, ui.opened ? SetupStep::All : next);
+}
+
+SetupWish back(SetupUi& ui) {
+    if (ui.opened) return turn_to(ui, SetupStep::All);
+    switch (ui.step) {
+        case SetupStep::All: return GoBack{};
+        case SetupStep::Board: return turn_to(ui, SetupStep::All);
+        case SetupStep::Players: return turn_to(ui, SetupStep::Board);
+        case SetupStep::HouseRules:
+            setup::turn_to_last(ui.players);
+            return turn_to(ui, SetupStep::Players);
+    }
+    return GoOn{};
+}
 
 SetupUi begin_setup(const Options& options, Boards boards) {
     const Options::Moneyloopy& last = options.moneyloopy;
@@ -93,24 +121,26 @@ SetupUi begin_setup(const Options& options, Boards boards) {
                   .most = moneyloopy::most_seats,
                   .prompt = options.prompt};
     take_last(ui.players, {last.level, last.computers, last.levels});
+    setup::fit_seats(ui.players);
     begin_anew(ui, std::move(boards));
     return ui;
 }
 
 void begin_anew(SetupUi& ui, Boards boards) {
     ui.boards = as_offered(std::move(boards));
-    turn_to(ui, SetupStep::Board);
+    turn_to(ui, SetupStep::All);
 }
 
 void take_board(SetupUi& ui, std::string id) {
     ui.board = std::move(id);
     setup::turn_to_first(ui.players);
-    turn_to(ui, SetupStep::Players);
+    go_on(ui, SetupStep::Players);
 }
 
 std::optional<Letters> text_field(const SetupUi& ui) {
     if (not ui.notices.empty()) return std::nullopt;
     switch (ui.step) {
+        case SetupStep::All:
         case SetupStep::Board: break;
         case SetupStep::Players:
             if (setup::is_typed(ui.players)) return Letters::Any;
@@ -127,7 +157,10 @@ SetupWish press(SetupUi& ui, Key key) {
         ui.notices.push_back(help_on(ui));
         return GoOn{};
     }
+    const bool is_start = ui.step == SetupStep::Board and letter_of(key) == list_start;
+    if (key == Key::Begin or is_start) return begin_at_once(ui);
     switch (ui.step) {
+        case SetupStep::All: return press_all_settings(ui, key);
         case SetupStep::Board: return press_board(ui, key);
         case SetupStep::Players: return press_players(ui, key);
         case SetupStep::HouseRules: return press_house_rules(ui, key);
@@ -135,7 +168,32 @@ SetupWish press(SetupUi& ui, Key key) {
     return GoOn{};
 }
 
-void draw_setup(Canvas& canvas, const SetupUi& ui) {
+SetupWish choice_shown(const SetupUi& ui) {
+    if (ui.step != SetupStep::Board) return GoOn{};
+    const auto key = selected_key(menu_of(ui), ui.place);
+    const std::size_t item = key ? item_in_list(*key) : most_in_list;
+    if (item >= most_in_list) return GoOn{};
+    return ReadBoard{ui.boards.all[item]};
+}
+
+bool shows_board(const SetupUi& ui) {
+    return ui.step == SetupStep::All or ui.step == SetupStep::Board;
+}
+
+std::string board_shown(const SetupUi& ui) {
+    const SetupWish shown = choice_shown(ui);
+    const auto* const read = std::get_if<ReadBoard>(&shown);
+    return read == nullptr ? ui.board : read->id;
+}
+
+void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& pictured) {
+    if (shows_board(ui)) {
+        const bool is_list = ui.step == SetupStep::Board;
+        setup::draw_board_picture(canvas, pictured);
+        if (ui.refusal.empty())
+            setup::draw_about(canvas,
+                              is_list ? setup::about(pictured) : about_selected(ui, pictured));
+    }
     const bool are_players = ui.step == SetupStep::Players;
     const std::size_t asked = are_players ? setup::asked(ui.players) : 0;
     setup::draw_sitters(canvas, ui.players.sitters, asked, ui.rules.start_money);

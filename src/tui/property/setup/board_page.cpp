@@ -9,7 +9,12 @@ namespace {
 
 constexpr std::array<std::string_view, 2> first_boards{"uk", "us"};  // in the order of the C64
 constexpr Binding edit{list_edit, 1, 21, "EDIT A MODE", "design your own"};
-constexpr ListPage page{"SET BOARD", "play on it", "go back", edit};
+constexpr Binding start{list_start, 1, 19, "START", "begin on it"};
+constexpr ListPage page{.sub = "SET BOARD",
+                        .help = "play on it",
+                        .back_help = "go back",
+                        .other = edit,
+                        .start = start};
 
 }  // namespace
 

@@ -3,14 +3,16 @@
 #include <utility>
 
 #include "rules/property/options.hpp"
+#include "tui/property/setup/beginning.hpp"
 #include "tui/property/setup/entry.hpp"
+#include "tui/property/setup/settings_page.hpp"
 
 namespace parlor::tui {
 namespace {
 
 SetupWish choose_funds(SetupUi& ui, int sum) {
     ui.rules.start_money = Money{sum};
-    return turn_to(ui, SetupStep::HouseRules);
+    return go_on(ui, SetupStep::HouseRules);
 }
 
 SetupWish choose_mode_funds(SetupUi& ui, int /*number*/) {
@@ -60,9 +62,7 @@ bool are_own(Money sum, const SetupUi& ui) { return not is_usual(sum) and sum !=
 Menu ask_for_funds(const SetupUi& /*ui*/) { return setup::pregame("SET START FUNDS"); }
 
 SetupWish look_at_settings(SetupUi& ui, int /*number*/) {
-    ui.saved.from = SetupStep::Deeds;
-    ui.saved.are_damaged = false;
-    return turn_to(ui, SetupStep::Settings);
+    return tui::look_at_settings(ui, SetupStep::Deeds);
 }
 
 SetupWish deal(SetupUi& ui, int count) {
@@ -70,17 +70,11 @@ SetupWish deal(SetupUi& ui, int count) {
     return BeginNow{};
 }
 
-// C-9.4.
-bool is_dealt(const SetupUi& ui, const board::Board& board, int count) {
-    const int seats = static_cast<int>(ui.players.sitters.size());
-    return count <= property::most_deeds_dealt(board, ui.rules.start_money, seats);
-}
-
 constexpr SetupEntry deals(int count, std::string_view label) {
     return {{static_cast<char>('0' + count), 1, 10 + 2 * count, label, "dealt, paid for"},
             deal,
             count,
-            is_dealt};
+            can_be_dealt};
 }
 
 static_assert(property::most_start_deeds == 5);

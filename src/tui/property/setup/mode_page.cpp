@@ -10,7 +10,9 @@ namespace parlor::tui {
 namespace {
 
 constexpr std::array<std::string_view, 4> first_modes{"classic", "city", "blitz", "reverse"};
-constexpr ListPage page{"SET MODE", "play it", "to the launcher"};
+constexpr Binding start{list_start, 1, 19, "START", "begin with it"};
+constexpr ListPage page{
+    .sub = "SET MODE", .help = "play it", .back_help = "go back", .start = start};
 
 }  // namespace
 
@@ -34,6 +36,22 @@ MenuCursor place_of_mode(const std::vector<ModeName>& modes, std::string_view id
     const auto found = std::ranges::find(modes, id, &ModeName::id);
     return place_in_list(found == modes.end() ? 0
                                               : static_cast<std::size_t>(found - modes.begin()));
+}
+
+ModeName mode_named(const std::vector<ModeName>& modes, std::string_view id) {
+    const auto found = std::ranges::find(modes, id, &ModeName::id);
+    return found == modes.end() ? ModeName{std::string{id}, std::string{id}} : *found;
+}
+
+std::string about(const ModeName& mode) { return mode.about.empty() ? mode.name : mode.about; }
+
+std::string next_mode(const std::vector<ModeName>& modes, const std::string& id, int by) {
+    std::vector<std::string> ids, closed;
+    for (const ModeName& mode : modes) {
+        ids.push_back(mode.id);
+        if (mode.is == ItemIs::Dark) closed.push_back(mode.id);
+    }
+    return next_in_list(ids, closed, id, by);
 }
 
 const std::string& mode_with(char key, const std::vector<ModeName>& modes) {

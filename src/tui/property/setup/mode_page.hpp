@@ -14,6 +14,7 @@ namespace parlor::tui {
 struct ModeName {
     std::string id, name;
     ItemIs is = ItemIs::Open;  // dark when its file cannot be read
+    std::string about = {};    // itself; may be empty
     friend bool operator==(const ModeName&, const ModeName&) = default;
 };
 
@@ -24,6 +25,17 @@ struct ModeName {
 
 // The place of a mode, or of the first mode if there is no such mode.
 [[nodiscard]] MenuCursor place_of_mode(const std::vector<ModeName>& modes, std::string_view id);
+
+// The mode with this id; one that is listed no more has its id for a name.
+[[nodiscard]] ModeName mode_named(const std::vector<ModeName>& modes, std::string_view id);
+
+// Of a mode that says nothing about itself, the name.
+[[nodiscard]] std::string about(const ModeName& mode);
+
+// The id of the mode `by` places further on, without those that are dark.
+[[nodiscard]] std::string next_mode(const std::vector<ModeName>& modes,
+                                    const std::string& id,
+                                    int by);
 
 // Requires the key of a mode.
 [[nodiscard]] const std::string& mode_with(char key, const std::vector<ModeName>& modes);

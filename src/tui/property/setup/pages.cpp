@@ -2,11 +2,14 @@
 
 #include <algorithm>
 
+#include "tui/property/setup/all_settings.hpp"
+#include "tui/property/setup/beginning.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/house_rules.hpp"
 #include "tui/property/setup/saved_page.hpp"
 #include "tui/property/setup/settings_page.hpp"
+#include "tui/setup/all_settings.hpp"
 #include "tui/setup/list_page.hpp"
 
 namespace parlor::tui {
@@ -22,6 +25,7 @@ const SetupPage* page_of(SetupStep step) {
         case SetupStep::Rename: return &setup_rename;
         case SetupStep::Delete: return &setup_delete;
         case SetupStep::Saved:
+        case SetupStep::All:
         case SetupStep::Settings:
         case SetupStep::Mode:
         case SetupStep::Board:
@@ -33,20 +37,15 @@ const SetupPage* page_of(SetupStep step) {
 
 SetupWish choose_mode(SetupUi& ui, char key) {
     if (key == list_back) return back(ui);
+    if (key == list_start) return BeginNow{};
     return ReadMode{mode_with(key, ui.modes)};
 }
 
 SetupWish choose_board(SetupUi& ui, char key) {
     if (key == list_back) return back(ui);
     if (key == list_edit) return EditMode{};
+    if (key == list_start) return BeginNow{};
     return ReadBoard{board_with(key, ui.boards)};
-}
-
-// C-9.5.
-bool has_enough_money(const SetupUi& ui) {
-    return ui.rules.money_supply == property::MoneySupply::Endless or
-           ui.rules.start_money * static_cast<int>(ui.players.sitters.size()) <=
-               property::limited_money_supply;
 }
 
 // The number of deeds chosen last is selected, or as many as can be dealt.
@@ -57,6 +56,7 @@ SetupWish leave_house_rules(SetupUi& ui, const board::Board& board) {
     }
     const int seats = static_cast<int>(ui.players.sitters.size());
     const int most = property::most_deeds_dealt(board, ui.rules.start_money, seats);
+    if (ui.opened) return turn_to(ui, SetupStep::All);
     (void)turn_to(ui, SetupStep::Deeds);
     ui.place = {1, std::min(ui.rules.start_deeds, most)};
     return GoOn{};
@@ -66,6 +66,7 @@ SetupWish leave_house_rules(SetupUi& ui, const board::Board& board) {
 
 Menu menu_of(const SetupUi& ui, const board::Board& board) {
     if (ui.step == SetupStep::Saved) return saved_menu(ui);
+    if (ui.step == SetupStep::All) return all_settings_menu(ui);
     if (ui.step == SetupStep::Settings) return settings_menu(ui, board);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
     if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
@@ -98,6 +99,7 @@ std::optional<Letters> text_field_in_house_rules(const SetupUi& ui) {
 Notice help_on(const SetupUi& ui, const board::Board& board) {
     if (ui.step == SetupStep::Players) return setup::help_on(ui.players);
     const Menu menu = menu_of(ui, board);
+    if (ui.step == SetupStep::All) return setup::help_on_all_settings(menu);
     if (is_typed(ui)) return setup::help_on_text(menu, "LETTERS, BACKSPACE");
     return tui::help_on(menu, ui.place.page);
 }

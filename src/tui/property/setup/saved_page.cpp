@@ -21,7 +21,7 @@ SetupWish choose_saved(SetupUi& ui, char key) {
     if (key == list_back) return back(ui);
     if (key != anew.key) return ReadSettings{ui.saved.names[item_in_list(key)]};
     ui.saved.name.clear();
-    return turn_to(ui, SetupStep::Mode);
+    return turn_to(ui, SetupStep::All);
 }
 
 }  // namespace parlor::tui

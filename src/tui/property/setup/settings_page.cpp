@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "tui/property/setup/beginning.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/settings_words.hpp"
 #include "tui/property/setup/steps.hpp"
@@ -14,29 +15,14 @@ namespace {
 
 using board::Board;
 
-bool can_be_dealt(const SetupUi& ui, const Board& board, int deeds) {
-    const int seats = static_cast<int>(ui.players.sitters.size());
-    return deeds <= property::most_deeds_dealt(board, ui.rules.start_money, seats);  // C-9.4
-}
-
-// The player may have chosen other players, or another board, after the number of deeds.
-bool refuses(SetupUi& ui, const Board& board) {
-    if (can_be_dealt(ui, board, ui.rules.start_deeds)) return false;
-    ui.refusal = "There are too few deeds for all";
-    return true;
-}
-
-SetupWish begin(SetupUi& ui, const Board& board) {
-    if (refuses(ui, board)) return GoOn{};
-    return BeginNow{};
-}
+SetupWish begin(SetupUi& /*ui*/, const Board& /*board*/) { return BeginNow{}; }
 
 SetupWish change(SetupUi& ui, const Board& /*board*/) { return turn_to(ui, SetupStep::Mode); }
 
 SetupWish deal_more(SetupUi& ui, const Board& board) { return turn_deeds(ui, board, 1); }
 
 SetupWish save(SetupUi& ui, const Board& board) {
-    if (refuses(ui, board)) return GoOn{};
+    if (not may_begin(ui, board)) return GoOn{};
     return turn_to(ui, SetupStep::SaveAs);
 }
 
@@ -104,6 +90,12 @@ Menu settings_menu(const SetupUi& ui, const Board& board) {
     }
     menu.words = settings_words(ui, board);
     return menu;
+}
+
+SetupWish look_at_settings(SetupUi& ui, SetupStep from) {
+    ui.saved.from = from;
+    ui.saved.are_damaged = false;
+    return turn_to(ui, SetupStep::Settings);
 }
 
 SetupWish turn_deeds(SetupUi& ui, const Board& board, int by) {

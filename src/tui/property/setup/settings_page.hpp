@@ -10,6 +10,9 @@
 
 namespace parlor::tui {
 
+// From this page, to which it leads back.
+SetupWish look_at_settings(SetupUi& ui, SetupStep from);
+
 [[nodiscard]] Menu settings_menu(const SetupUi& ui, const board::Board& board);
 
 // Requires the key of an item.

@@ -25,8 +25,7 @@ std::string title_of(const SavedSettings& saved) {
 }
 
 std::string mode_name(const SetupUi& ui) {
-    const auto mode = std::ranges::find(ui.modes, ui.mode, &ModeName::id);
-    return shortened(upper(mode == ui.modes.end() ? ui.mode : mode->name), width_of_words);
+    return shortened(upper(mode_named(ui.modes, ui.mode).name), width_of_words);
 }
 
 // `3 PEOPLE 5 CPUS`

@@ -1,9 +1,10 @@
-// Set-up of the property game, page by page: saved settings, if there are any, the mode, the board,
-// and then the C64's order. You can go back from every page.
+// Set-up of the property game: saved settings, if there are any, and all settings on one page, from
+// which each choice has a page of its own. The same pages follow each other in the C64's order for
+// those who change settings page by page. You can go back from every page.
 //
-// Source:  U-3.1, U-7.1, M-5.1; docs/layout.md, 5; C-1.3, C-1.4, C-9, M-2.1.
-// Choices: Enter alone goes through all pages, to a game of one person and as many computers as in
-//          the last game, in the last mode and on the last board.
+// Source:  U-3.1, U-7.1, U-10.6, M-5.1; docs/layout.md, 5; C-1.3, C-1.4, C-9, M-2.1.
+// Choices: Enter alone begins a game of one person and as many computers as in the last game, in the
+//          last mode and on the last board; page by page Enter alone leads to the same.
 #pragma once
 
 #include <optional>
@@ -26,6 +27,7 @@ namespace parlor::tui {
 
 enum class SetupStep : std::uint8_t {
     Saved,     // settings, if there are any
+    All,       // choices: to be changed and begun with
     Settings,  // all choices: to be read, saved and begun with
     SaveAs,    // the name of settings is being typed
     SaveOver,
@@ -50,7 +52,8 @@ struct SavedSettings {
 
 // The choices so far, and the current page.
 struct SetupUi : setup::OnPage {
-    SetupStep step = SetupStep::Mode;
+    SetupStep step = SetupStep::All;
+    std::optional<char> opened;  // the choice of all settings whose page is open, alone
     std::vector<ModeName> modes;
     std::string mode;                        // the id of the last choice
     std::vector<std::string> boards;         // the ids of all boards
@@ -121,6 +124,21 @@ void take_deleted(SetupUi& ui, std::vector<std::string> names);
 void ask_over(SetupUi& ui, std::string name);
 
 [[nodiscard]] SetupWish press(SetupUi& ui, const board::Board& board, Key key);
-void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& board);
+
+// The choice that the page shows and that has not been taken: a mode, a board or saved settings.
+// Before a game begins the room takes it, and then asks whether these choices go together; if not,
+// it is said why.
+[[nodiscard]] SetupWish choice_shown(const SetupUi& ui, const board::Board& board);
+[[nodiscard]] bool may_begin(SetupUi& ui, const board::Board& board);
+
+// Some pages show a board in miniature; the one that is selected, or else the chosen one.
+[[nodiscard]] bool shows_board(const SetupUi& ui);
+[[nodiscard]] std::string board_shown(const SetupUi& ui, const board::Board& board);
+
+// `board` is the chosen one, `pictured` the one in the picture.
+void draw_setup(Canvas& canvas,
+                const SetupUi& ui,
+                const board::Board& board,
+                const board::Board& pictured);
 
 }  // namespace parlor::tui

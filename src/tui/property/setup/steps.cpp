@@ -1,5 +1,6 @@
 #include "tui/property/setup/steps.hpp"
 
+#include "tui/property/setup/all_settings.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/entry.hpp"
 #include "tui/property/setup/saved_page.hpp"
@@ -15,6 +16,7 @@ MenuCursor first_place(const SetupUi& ui, SetupStep step) {
         case SetupStep::Board: return place_of_board(ui.boards, ui.board);
         case SetupStep::Funds: return place_of_funds(ui);
         case SetupStep::Deeds: return {1, ui.rules.start_deeds};
+        case SetupStep::All: return place_in_all_settings(ui);
         case SetupStep::Settings:
         case SetupStep::SaveAs:
         case SetupStep::SaveOver:
@@ -34,22 +36,28 @@ SetupWish back_to_players(SetupUi& ui) {
 }  // namespace
 
 SetupStep first_step(const SetupUi& ui) {
-    return ui.saved.names.empty() ? SetupStep::Mode : SetupStep::Saved;
+    return ui.saved.names.empty() ? SetupStep::All : SetupStep::Saved;
 }
 
 SetupWish turn_to(SetupUi& ui, SetupStep step) {
     ui.step = step;
     ui.place = first_place(ui, step);
     ui.field = {ui.saved.name};
+    if (step == SetupStep::All) ui.opened.reset();
     return GoOn{};
 }
 
-SetupWish turn_to_players(SetupUi& ui) {
+SetupWish go_on(SetupUi& ui, SetupStep next) {
+    return turn_to(ui, ui.opened ? SetupStep::All : next);
+}
+
+SetupWish go_on_to_players(SetupUi& ui) {
     setup::turn_to_first(ui.players);
-    return turn_to(ui, SetupStep::Players);
+    return go_on(ui, SetupStep::Players);
 }
 
 SetupWish back(SetupUi& ui) {
+    if (ui.opened) return turn_to(ui, SetupStep::All);
     switch (ui.step) {
         case SetupStep::Saved: return GoBack{};
         case SetupStep::Settings: return turn_to(ui, ui.saved.from);
@@ -57,9 +65,10 @@ SetupWish back(SetupUi& ui) {
         case SetupStep::SaveAs:
         case SetupStep::Rename:
         case SetupStep::Delete: return turn_to(ui, SetupStep::Settings);
-        case SetupStep::Mode:
+        case SetupStep::All:
             if (ui.saved.names.empty()) return GoBack{};
             return turn_to(ui, SetupStep::Saved);
+        case SetupStep::Mode: return turn_to(ui, SetupStep::Settings);
         case SetupStep::Board: return turn_to(ui, SetupStep::Mode);
         case SetupStep::Players: return turn_to(ui, SetupStep::Board);
         case SetupStep::Funds: return back_to_players(ui);

@@ -8,6 +8,8 @@ namespace parlor::tui {
 [[nodiscard]] SetupStep first_step(const SetupUi& ui);
 SetupWish turn_to(SetupUi& ui, SetupStep step);
 [[nodiscard]] SetupWish back(SetupUi& ui);  // from the current page; from the players' pages
-SetupWish turn_to_players(SetupUi& ui);     // from the page before
+// To the next page, in the C64's order; from a page that is open alone, to all settings.
+SetupWish go_on(SetupUi& ui, SetupStep next);
+SetupWish go_on_to_players(SetupUi& ui);
 
 }  // namespace parlor::tui

@@ -7,6 +7,7 @@
 
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/steps.hpp"
+#include "tui/setup/all_settings.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -38,7 +39,7 @@ void take_rules(SetupUi& ui, const property::Mode& mode) {
     ui.players.tokens = tokens_of(mode.rules);
     ui.mode_money = mode.rules.start_money;
     ui.rules = mode.rules;
-    for (Sitter& sitter : ui.players.sitters) sitter.token.clear();
+    setup::fit_seats(ui.players);
 }
 
 }  // namespace
@@ -66,12 +67,12 @@ void take_mode(SetupUi& ui, const property::Mode& mode) {
         take_rules(ui, mode);
         ui.board = mode.board;
     }
-    turn_to(ui, SetupStep::Board);
+    go_on(ui, SetupStep::Board);
 }
 
 void take_board(SetupUi& ui, std::string id) {
     ui.board = std::move(id);
-    turn_to_players(ui);
+    go_on_to_players(ui);
 }
 
 void take_edited(SetupUi& ui, const property::Mode& mode) {

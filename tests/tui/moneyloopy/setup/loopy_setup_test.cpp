@@ -25,6 +25,8 @@ std::filesystem::path own_boards(const OwnData& own) {
 
 TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules") {
     SettingUp table;
+    table.shows("all");
+    table.keys("w");
     table.shows("board");
     table.keys("Enter");
     table.shows("count");
@@ -64,7 +66,7 @@ TEST_CASE("U-9.6: setting up asks for the board, the players and the house rules
 
 TEST_CASE("U-9.6: every page of setting up Moneyloopy can be left backwards") {
     SettingUp table;
-    table.keys("Enter 3 1 2 0 Enter Enter 1 Enter Enter");
+    table.keys("w Enter 3 1 2 0 Enter Enter 1 Enter Enter");
     CHECK(table.says("HOUSE RULES"));
     for (const char* page : {"PLAYER_2:", "PLAYER 2:"}) {
         table.keys("Esc");
@@ -82,6 +84,8 @@ TEST_CASE("U-9.6: every page of setting up Moneyloopy can be left backwards") {
     CHECK(table.says("SET PLAYER COUNT"));
     table.keys("x");
     CHECK(table.says(">1 - US"));
+    table.keys("x");
+    CHECK(table.says("ALL SETTINGS"));
     CHECK_FALSE(table.is_left);
     table.keys("x");
     CHECK(table.is_left);
@@ -111,7 +115,7 @@ TEST_CASE("U-9.6: each board of 40 squares can be chosen, and any other is dark 
         INFO(id);
         const auto board = table.folders.board(id);
         const bool is_fit = board and board->size == moneyloopy::board_size;
-        table.keys(item < 10 ? std::to_string(item) : "a");
+        table.keys("w " + (item < 10 ? std::to_string(item) : "a"));
         CHECK(table.says("SET PLAYER COUNT") == is_fit);
         CHECK(table.says("NO BOARD") != is_fit);
         if (board and not is_fit) CHECK(table.says("PLAYED ON 40"));
@@ -123,12 +127,13 @@ TEST_CASE("U-9.6: each board of 40 squares can be chosen, and any other is dark 
 
 TEST_CASE("U-9.6: the board and the computers chosen last are kept, and offered first next time") {
     SettingUp table;
-    table.keys("3 3 2 3 0 2 Enter Enter Enter Enter Enter Enter Enter Enter Enter");
+    table.keys("w 3 3 2 3 0 2 Enter Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("HOUSE RULES"));
     const Options options{.moneyloopy = to_remember(table.ui)};
     CHECK(options.moneyloopy ==
           Options::Moneyloopy{.board = "bilkent-40", .level = 1, .levels = "02", .computers = 2});
     SettingUp next{options};
+    next.keys("w");
     CHECK(next.says(">3 - BILKENT-40"));
     next.keys("Enter");
     CHECK(next.says(">3 - 3 PLAYERS"));
@@ -143,21 +148,23 @@ TEST_CASE("U-9.6: the board and the computers chosen last are kept, and offered 
 }
 
 TEST_CASE("U-9.6: a board that is there no more is not offered, and the first one is selected") {
-    const SettingUp table{{.moneyloopy = {.board = "gone"}}};
+    SettingUp table{{.moneyloopy = {.board = "gone"}}};
+    table.keys("w");
     CHECK(table.says(">1 - US"));
 }
 
 TEST_CASE("U-9.6: when setting up anew, boards are listed as they are now") {
     SettingUp table;
-    table.keys("3 4 0");
+    table.keys("w 3 4 0");
     begin_anew(table.ui, {{"us", "new"}, {}});
+    table.keys("w");
     CHECK(table.says("2 - NEW"));
     CHECK(table.ui.players.sitters.size() == 4);
 }
 
 TEST_CASE("U-9.6: two to eight play, all of them computers if one wants") {
     SettingUp table;
-    table.keys("Enter");
+    table.keys("w Enter");
     for (const char* count : {"2 - 2 PLAYERS", "8 - 8 PLAYERS"}) CHECK(table.says(count));
     table.keys("8 8 1");
     CHECK(table.says("HOUSE RULES"));
@@ -179,7 +186,7 @@ TEST_CASE(
         REQUIRE(option.key);
         CHECK(keys.insert(option.key->key).second);
         SettingUp table;
-        table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter");
+        table.keys("w Enter 2 0 0 Enter Enter 1 Enter Enter");
         const int before = option.value(table.ui.rules);
         std::set<int> values;
         do {
@@ -196,7 +203,7 @@ TEST_CASE(
 
 TEST_CASE("U-9.6: start money and salary are typed within their ranges, and turned both ways") {
     SettingUp table;
-    table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter Down");
+    table.keys("w Enter 2 0 0 Enter Enter 1 Enter Enter Down");
     table.type("1234");
     table.keys("Enter");
     CHECK(table.ui.rules.start_money == Money{1234});
@@ -218,7 +225,7 @@ TEST_CASE("U-9.6: start money and salary are typed within their ranges, and turn
 
 TEST_CASE("U-9.6: `?` explains the keys of each page of setting up Moneyloopy") {
     SettingUp table;
-    table.keys("?");
+    table.keys("w ?");
     CHECK(table.says("1 PLAY ON IT"));
     table.keys("? Enter 2 0 0 ?");
     CHECK(table.says("ENTER TAKE IT"));

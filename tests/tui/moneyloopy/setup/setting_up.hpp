@@ -29,7 +29,12 @@ struct SettingUp {
             [](GoOn) {},
             [&](GoBack) { is_left = true; },
             [&](const ReadBoard& wish) { read_board(wish.id); },
-            [&](BeginNow) { has_begun = true; });
+            [&](BeginNow) { begin(); });
+    }
+    void begin() {
+        const SetupWish shown = choice_shown(ui);
+        if (const auto* const board = std::get_if<ReadBoard>(&shown)) read_board(board->id);
+        has_begun = ui.notices.empty();
     }
     void read_board(const std::string& id) {
         const auto read = moneyloopy_edition(folders, id);
@@ -47,8 +52,8 @@ struct SettingUp {
         for (const char letter : text) press(key_of(static_cast<char32_t>(letter)));
     }
     [[nodiscard]] Canvas canvas() const {
-        Canvas canvas = backdrop(empty_board(edition->board));
-        draw_setup(canvas, ui);
+        Canvas canvas = shows_board(ui) ? Canvas{} : backdrop(empty_board(edition->board));
+        draw_setup(canvas, ui, edition->board);
         return canvas;
     }
     [[nodiscard]] bool says(const std::string& words) const {

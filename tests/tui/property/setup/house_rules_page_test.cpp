@@ -67,7 +67,7 @@ TEST_CASE("C-9: the keys of house rules step through their words, and the game b
         property::Ruleset rules;
         rule.choose(rules, 1);
         Screened table;
-        table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0");
+        table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0");
         if (rule.name == "salary") table.keys("s s");
         table.keys((rule.name == "salary" ? "1 Enter" : std::string{rule.key->key}) + " c 0");
         REQUIRE(table.place.table);

@@ -45,12 +45,12 @@ void write_mode(const OwnData& own, const std::string& id, const std::string& te
 
 }  // namespace
 
-TEST_CASE("U-7.1: P leads to the modes: classic, city, Blitz and Reverse, then one's own by name") {
+TEST_CASE("U-7.1: the modes are classic, city, Blitz and Reverse, then one's own by name") {
     const OwnData own;
     write_mode(own, "zoo", "name = \"Ants\"\nboard = \"us\"\ncards = \"classic\"\n");
     write_mode(own, "alps", "name = \"Bees\"\nboard = \"us\"\ncards = \"classic\"\n");
     SettingUp table;
-    table.keys("a p");
+    table.keys("a p k c");
     table.shows_in_both("setup-mode-own");
     table.keys("5");
     CHECK(table.says(">2 - US"));
@@ -63,7 +63,7 @@ TEST_CASE("U-7.1: a mode whose file is wrong says so when it is chosen, and anot
     const OwnData own;
     write_mode(own, "moon", "name = 1\n");
     SettingUp table;
-    table.keys("a p");
+    table.keys("a p k c");
     CHECK(table.says("5   MOON"));
     table.keys("5");
     CHECK(table.says("NO MODE"));
@@ -73,7 +73,7 @@ TEST_CASE("U-7.1: a mode whose file is wrong says so when it is chosen, and anot
 
 TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     SettingUp table;
-    table.keys("a p 3");
+    table.keys("a p k c 3");
     CHECK(table.says(">5 - TURKEY"));
     table.keys("Enter");
     table.shows_in_both("setup-eight-count");
@@ -103,7 +103,7 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
 
 TEST_CASE("M-2.2: when all have thrown, the page of first rolls has the order that came out") {
     SettingUp table;
-    table.keys("a p 2 Enter 8 0");
+    table.keys("a p k c 2 Enter 8 0");
     table.choose_people(8);
     table.keys("0 c 0 r r r r r r r");
     CHECK(table.row(10).find("PLAYER_1") != std::string::npos);
@@ -131,7 +131,7 @@ TEST_CASE("U-7.1: a city game and a Reverse begin by keys, with the boards and r
     for (const auto& [key, mode] : {std::pair{"2", "city"}, std::pair{"4", "reverse"}}) {
         INFO(mode);
         SettingUp table;
-        table.keys("a p " + std::string{key} + " Enter 3 0");
+        table.keys("a p k c " + std::string{key} + " Enter 3 0");
         table.choose_people(3);
         table.keys("0");
         CHECK_FALSE(table.says("- TIME"));
@@ -151,7 +151,7 @@ TEST_CASE("U-7.1: every page of every mode can be left backwards, as it was come
         pages.push_back(table.page());
         table.keys(key);
     };
-    table.keys("a p");
+    table.keys("a p k c");
     for (const std::string& key : {mode, std::string{"Enter"}}) come(key);
     for (const char* const key : {"5", "2", "3", "0", "1"}) come(key);
     while (not table.says("STARTING DEEDS")) come("Enter");
@@ -161,7 +161,7 @@ TEST_CASE("U-7.1: every page of every mode can be left backwards, as it was come
         CHECK(table.page() == pages.back());
         pages.pop_back();
     }
-    table.keys("Esc");
+    table.keys("Esc Esc Esc");
     CHECK(table.says("MAIN MENU"));
 }
 
@@ -169,7 +169,7 @@ TEST_CASE("U-7.1: Enter alone leads through all pages, in the mode chosen last")
     for (const char* const mode : {"classic", "city", "blitz", "reverse"}) {
         INFO(mode);
         SettingUp table{{.options = {.property = {.mode = mode}}}};
-        table.keys("a p");
+        table.keys("a p k c");
         for (int i = 0; i < 20 and not table.says("ROLL FOR FIRST"); ++i) table.keys("Enter");
         REQUIRE(table.place.table);
         CHECK(table.header_has("game " + std::string{mode} + "\n"));
@@ -181,7 +181,7 @@ TEST_CASE("U-7.1: Enter alone leads through all pages, in the mode chosen last")
 TEST_CASE(
     "M-2.1, U-10.1: a token that somebody has, or that is neither letter nor digit, is told so") {
     SettingUp table;
-    table.keys("a p 2 Enter 3 0 0 Enter a Enter 1 Enter");
+    table.keys("a p k c 2 Enter 3 0 0 Enter a Enter 1 Enter");
     CHECK(table.says("P_"));
     table.keys("a Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -198,7 +198,7 @@ TEST_CASE(
 
 TEST_CASE("M-2.1: each computer can have a level of its own, which is offered first next time") {
     SettingUp table;
-    table.keys("a p Enter Enter 4 3 3");
+    table.keys("a p k c Enter Enter 4 3 3");
     CHECK(table.says("ADA:"));
     table.keys("2 Enter");
     CHECK(table.says("CLARA:"));
@@ -212,7 +212,7 @@ TEST_CASE("M-2.1: each computer can have a level of its own, which is offered fi
     CHECK(table.app().options().property.levels == "201");
     table.keys("x");
     for (int i = 0; not table.says("MAIN MENU") and i < 20; ++i) table.keys("Esc");
-    table.keys("p Enter Enter Enter Enter");
+    table.keys("p k c Enter Enter Enter Enter");
     CHECK(table.says(">3 - EACH ITS OWN"));
     table.keys("Enter");
     CHECK(table.says(">2 - MASTER"));
@@ -224,14 +224,14 @@ TEST_CASE("M-2.1: each computer can have a level of its own, which is offered fi
 
 TEST_CASE("U-7.1: a single computer is not asked for a level of its own") {
     SettingUp table;
-    table.keys("a p Enter Enter 3 1");
+    table.keys("a p k c Enter Enter 3 1");
     CHECK(table.says("2 - MASTER"));
     CHECK_FALSE(table.says("EACH ITS OWN"));
 }
 
 TEST_CASE("U-7.1: another mode brings its board and rules; the same one keeps what was chosen") {
     SettingUp table;
-    table.keys("a p 1 2 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 2");
+    table.keys("a p k c 1 2 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 2");
     CHECK(table.says("HOUSE RULES"));
     for (int i = 0; i < 20 and not table.says("SET MODE"); ++i) table.keys("Esc");
     table.keys("Enter");
@@ -292,7 +292,7 @@ TEST_CASE("C-9.5: a mode whose sums are too much for limited money is told so in
                "name = \"Rich\"\nboard = \"uk\"\ncards = \"classic\"\n"
                "start-money = 9000\n");
     SettingUp table;
-    table.keys("a p 5 Enter 2 0 0 Enter Enter 1 Enter Enter");
+    table.keys("a p k c 5 Enter 2 0 0 Enter Enter 1 Enter Enter");
     CHECK(table.says(">3 - AS THE MODE"));
     table.keys("Enter l c");
     CHECK(table.says("LIMITED CASH IS"));

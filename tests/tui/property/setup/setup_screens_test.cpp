@@ -27,7 +27,7 @@ TEST_CASE("U-2.1: the title, and the parlor's menu") {
 TEST_CASE(
     "U-3.1: setting up asks for mode and board, and goes on through its pages in the C64's order") {
     Screened table;
-    table.keys("a p");
+    table.keys("a p k c");
     table.shows("setup-mode");
     table.keys("Enter");
     table.shows("setup-board");
@@ -68,7 +68,7 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
             table.keys("r r r Space");
             return table.row(10) + table.row(11) + table.row(12);
         };
-        table.keys("a p Enter Enter 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 0 c 0");
+        table.keys("a p k c Enter Enter 3 0 0 Enter Enter 1 Enter Enter 2 Enter Enter 0 c 0");
         const std::string first = throws();
         for (int i = 0; i < 5; ++i) {
             table.keys("x 0");
@@ -85,14 +85,14 @@ TEST_CASE("U-3.1: going back from the first rolls and beginning again shows the 
 
 TEST_CASE("U-3.1: the next game has other rolls") {
     Unseeded table;
-    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0 r r Space b");
+    table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0 r r Space b");
     const std::string first = table.seed_of_game();
     const int asker = number(table.place.table->on_turn());
     table.play(std::to_string(asker) + " end-game");
     table.play(std::to_string(3 - asker) + " agree");
     for (int i = 0; i < 9 and (table.says("PRESS ") or not table.says("A - AGAIN")); ++i)
         table.keys("Space");
-    table.keys("a Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
+    table.keys("a s");
     REQUIRE(table.says("ROLL FOR FIRST"));
     CHECK(table.seed_of_game() != first);
 }
@@ -105,7 +105,7 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
         INFO(table.row(7) << table.row(8) << table.row(9));
         REQUIRE(table.says("MAIN MENU"));
     };
-    const std::string to_first_rolls = "p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0";
+    const std::string to_first_rolls = "p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0";
     table.keys("Space " + to_first_rolls);
     const std::string first = table.seed_of_game();
     table.keys("x");
@@ -130,7 +130,7 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
 
 TEST_CASE("U-3.1: you can go back from every page of set-up") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
+    table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
     CHECK(table.says("STARTING DEEDS"));
     table.keys("x");
     CHECK(table.says("HOUSE RULES"));
@@ -157,12 +157,16 @@ TEST_CASE("U-3.1: you can go back from every page of set-up") {
     table.keys("x");
     CHECK(table.says("SET MODE"));
     table.keys("x");
+    CHECK(table.says("C - CHANGE"));
+    table.keys("x");
+    CHECK(table.says("ALL SETTINGS"));
+    table.keys("x");
     CHECK(table.says("MAIN MENU"));
 }
 
 TEST_CASE("U-3.1: the last seats are for computers, with names of their own") {
     Screened table;
-    table.keys("a p Enter Enter 4");
+    table.keys("a p k c Enter Enter 4");
     CHECK(table.says("4 COMPUTERS"));
     table.keys("3");
     table.shows("setup-level");
@@ -181,7 +185,7 @@ TEST_CASE("U-3.1: the last seats are for computers, with names of their own") {
 
 TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen otherwise") {
     Screened table;
-    table.keys("a p Enter Enter 3 3 1");
+    table.keys("a p k c Enter Enter 3 3 1");
     CHECK(table.says("SET START FUNDS"));
     table.keys("x");
     CHECK(table.says("SET CPU LEVEL"));
@@ -199,7 +203,7 @@ TEST_CASE("U-3.1: the pages of computers can be left backwards, and chosen other
 
 TEST_CASE("a person does not get a computer's name, nor a computer a person's") {
     Screened table;
-    table.keys("a p Enter Enter 2 1 0 0");
+    table.keys("a p k c Enter Enter 2 1 0 0");
     table.app().type("Ada");
     table.keys("Enter");
     CHECK(table.says("SOMEBODY HAS THIS"));
@@ -213,7 +217,7 @@ TEST_CASE("a person does not get a computer's name, nor a computer a person's") 
 
 TEST_CASE("U-3.1: Enter alone leads to a game of one person against three computers") {
     Screened table;
-    table.keys("a p Enter Enter Enter Enter");
+    table.keys("a p k c Enter Enter Enter Enter");
     CHECK(table.says("SET CPU LEVEL"));
     table.keys("Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("ROLL FOR FIRST"));
@@ -228,7 +232,7 @@ TEST_CASE("U-3.1: Enter alone leads to a game of one person against three comput
 
 TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
     Screened table;
-    table.keys("a p Enter");
+    table.keys("a p k c Enter");
     CHECK(table.says("2 - US"));
     table.keys("2 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.place.table);
@@ -238,7 +242,7 @@ TEST_CASE("U-3.1: any board can be played on, that of the US among them") {
 TEST_CASE(
     "U-5.7: mode, board, level and number of computers are kept, and offered first next time") {
     Screened table;
-    table.keys("a p 1 2 5 2 2 Enter Enter Enter Enter Enter Enter Enter Enter Enter");
+    table.keys("a p k c 1 2 5 2 2 Enter Enter Enter Enter Enter Enter Enter Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     CHECK(table.app().options().property == Options::Property{});
     table.keys("Enter Enter Enter");
@@ -247,7 +251,7 @@ TEST_CASE(
           Options::Property{.mode = "classic", .board = "us", .level = 2, .computers = 2});
     table.keys("x");
     for (int page = 0; not table.says("MAIN MENU") and page < 20; ++page) table.keys("Esc");
-    table.keys("p");
+    table.keys("p k c");
     CHECK(table.says(">1 - CLASSIC"));
     table.keys("Enter");
     CHECK(table.says(">2 - US"));
@@ -261,7 +265,7 @@ TEST_CASE(
 
 TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
     Screened table;
-    table.keys("a p ?");
+    table.keys("a p k c ?");
     CHECK(table.says("2 PLAY IT"));
     table.keys("? 1 ?");
     CHECK(table.says("2 PLAY ON IT"));
@@ -271,7 +275,7 @@ TEST_CASE("U-1.7: `?` explains the keys of a page of setting up") {
 
 TEST_CASE("U-3.7: a remark reports an unknown key, and a colour that is taken") {
     Screened table;
-    table.keys("a p z");
+    table.keys("a p k c z");
     CHECK(table.says("NO SUCH KEY."));
     table.keys("1");
     CHECK_FALSE(table.says("NO SUCH KEY."));
@@ -284,7 +288,7 @@ TEST_CASE("U-3.7: a remark reports an unknown key, and a colour that is taken") 
 
 TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0 ?");
+    table.keys("a p k c Enter Enter 2 0 0 ?");
     CHECK(table.says("ENTER TAKE IT"));
     table.keys("Space Enter Enter");
     CHECK(table.says("PLAYER_1 $  1500"));
@@ -293,7 +297,7 @@ TEST_CASE("U-1.7: `?` explains the keys where a name is typed, and is in none") 
 
 TEST_CASE("a name is given once only, and cannot be blank") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     table.app().type("Ann");
     table.keys("Enter Enter 1");
     table.app().type("Ann");
@@ -305,7 +309,7 @@ TEST_CASE("a name is given once only, and cannot be blank") {
 
 TEST_CASE("U-3.1: no two players look the same, and blanks around a name are left out") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     table.app().type(" Ann ");
     table.keys("Enter Enter 1");
     CHECK(table.says("ANN      $"));
@@ -318,7 +322,7 @@ TEST_CASE("U-3.1: where a terminal lacks their marks, names that differ in them 
     Screened table;
     table.needs.terms.glyphs = GlyphSet::Ascii;
     table.come_in(1);
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     table.app().type("\u00D6mer");
     table.keys("Enter Enter 1");
     table.app().type("Omer");
@@ -329,7 +333,7 @@ TEST_CASE("U-3.1: where a terminal lacks their marks, names that differ in them 
 TEST_CASE(
     "U-3.1: a letter that cannot be shown is said, and the name is not taken before it is erased") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     table.types(U"A\u65E5n");
     CHECK(table.says("A?n_"));
     CHECK(table.says("A LETTER SHOWN AS"));
@@ -347,7 +351,7 @@ TEST_CASE(
 
 TEST_CASE("as many starting deeds are on offer as everybody could pay for") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
+    table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0 c");
     CHECK(table.says("4 - 4 DEEDS"));
     CHECK_FALSE(table.says("5 - 5 DEEDS"));
     table.keys("x x 1 c");

@@ -1,0 +1,176 @@
+#include "tui/property/setup/all_settings.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/dollars.hpp"
+#include "canvas/letters.hpp"
+#include "rules/board/spelling.hpp"
+#include "tui/property/player_rows.hpp"
+#include "tui/property/setup/house_rules.hpp"
+#include "tui/property/setup/settings_page.hpp"
+#include "tui/property/setup/steps.hpp"
+#include "tui/setup/all_settings.hpp"
+#include "tui/setup/board_picture.hpp"
+#include "tui/setup/list_page.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using setup::Choice;
+using Option = RuleOption<property::Ruleset>;
+
+constexpr char mode_key = 'm', money_key = '$', deeds_key = 'd', settings_key = 'k';
+
+// House rules as this page shows them: S and L have other meanings here.
+struct RuleRow {
+    char key;
+    std::string_view label, option;
+    std::array<std::string_view, 3> words = {};  // where the option has three
+};
+constexpr std::array rule_rows{RuleRow{'a', "SALARY", "salary"},
+                               RuleRow{'f', "PARKING", "free-parking", {"NONE", "TAXES", "ALL"}},
+                               RuleRow{'g', "DOUBLE GO", "double-go"},
+                               RuleRow{'i', "CASH LIMIT", "limited-money"},
+                               RuleRow{'t', "TIME", "clock"}};
+
+// The key of the option with this key here, on the page of house rules.
+char key_in_house_rules(char key) {
+    const auto row = std::ranges::find(rule_rows, key, &RuleRow::key);
+    return option_named(row->option, property::options()).key->key;
+}
+
+std::string value_of(const Option& option, const RuleRow& row, const property::Ruleset& rules) {
+    const int value = option.value(rules);
+    if (option.name == "clock") return clock_text(Milliseconds{value * 1000});
+    if (std::holds_alternative<NumberRange>(option.values)) return dollars(Money{value});
+    if (std::holds_alternative<YesOrNo>(option.values)) return value == 0 ? "NO" : "YES";
+    return std::string{row.words.at(static_cast<std::size_t>(value))};
+}
+
+void add_rules(std::vector<Choice>& choices, const property::Ruleset& rules) {
+    for (const RuleRow& row : rule_rows)
+        for (const Option& option : property::options_of(rules))
+            if (option.name == row.option)
+                choices.push_back({row.key,
+                                   row.label,
+                                   value_of(option, row, rules),
+                                   std::string{option.explanation}});
+}
+
+std::vector<Choice> choices_of(const SetupUi& ui) {
+    const ModeName mode = mode_named(ui.modes, ui.mode);
+    std::vector<Choice> choices{
+        {'m', "MODE", upper(mode.name), about(mode)},
+        {'b', "BOARD", upper(ui.board), ""},
+    };
+    setup::add_players(choices, ui.players);
+    choices.push_back(
+        {'$', "MONEY", dollars(ui.rules.start_money), "Dollars of each player at the start"});
+    add_rules(choices, ui.rules);
+    choices.push_back({'d',
+                       "DEEDS DEALT",
+                       std::to_string(ui.rules.start_deeds),
+                       "Deeds dealt to each player at the start"});
+    return choices;
+}
+
+// A mode of the player's own may begin with any sum.
+void step_money(SetupUi& ui, int by) {
+    std::vector<int> sums{1000, 1500, 2000, ui.mode_money.amount};
+    std::ranges::sort(sums);
+    const Option& option = option_named("start-money", property::options_of(ui.rules));
+    const int sum = ui.rules.start_money.amount;
+    ui.rules.start_money.amount = next_number(sums, setup::range_of(option), sum, by);
+}
+
+SetupWish step(SetupUi& ui, const board::Board& board, char key, int by) {
+    if (key == mode_key or key == setup::board_key) ui.opened = key;
+    if (key == mode_key) return ReadMode{next_mode(ui.modes, ui.mode, by)};
+    if (key == setup::board_key)
+        return ReadBoard{next_in_list(ui.boards, ui.broken_boards, ui.board, by)};
+    if (key == money_key)
+        step_money(ui, by);
+    else if (key == deeds_key)
+        return turn_deeds(ui, board, by);
+    else if (not setup::step_players(ui.players, key, by))
+        step_house_rule(house_rules_page(property::options_of(ui.rules)),
+                        ui.rules,
+                        key_in_house_rules(key),
+                        by);
+    return GoOn{};
+}
+
+SetupWish open_players(SetupUi& ui, char key) {
+    if (const auto why = setup::why_not_open(ui.players, key); not why.empty()) {
+        ui.refusal = why;
+        return GoOn{};
+    }
+    ui.opened = key;
+    setup::open_players(ui.players, key);
+    return turn_to(ui, SetupStep::Players);
+}
+
+SetupWish open_house_rules(SetupUi& ui, char key) {
+    (void)turn_to(ui, SetupStep::HouseRules);
+    ui.place = setup::place_of_item(
+        house_rules_menu(house_rules_page(property::options_of(ui.rules)), ui.rules),
+        key_in_house_rules(key));
+    return GoOn{};
+}
+
+SetupWish open(SetupUi& ui, const board::Board& board, char key) {
+    switch (key) {
+        case setup::start_key: return BeginNow{};
+        case setup::all_back: return back(ui);
+        case settings_key: return look_at_settings(ui, SetupStep::All);
+        case setup::level_key:
+        case setup::names_key: return open_players(ui, key);
+        case setup::people_key:
+        case setup::computers_key:
+        case deeds_key: return step(ui, board, key, 1);
+        default: break;
+    }
+    ui.opened = key;
+    if (key == mode_key) return turn_to(ui, SetupStep::Mode);
+    if (key == setup::board_key) return turn_to(ui, SetupStep::Board);
+    if (key == money_key) return turn_to(ui, SetupStep::Funds);
+    return open_house_rules(ui, key);
+}
+
+}  // namespace
+
+// The way to the page where settings are saved shares a row with the way back.
+Menu all_settings_menu(const SetupUi& ui) {
+    constexpr int key_col = 12;
+    Menu menu = setup::all_settings_menu("PROPERTY", choices_of(ui));
+    Item& last = menu.items.back();
+    last.label = "BACK  K SAVE";
+    menu.items.push_back(
+        item_of({'k', 1, last.row, "", "save or read them", key_col}, ItemIs::Open));
+    return menu;
+}
+
+MenuCursor place_in_all_settings(const SetupUi& ui) {
+    return setup::place_of_item(all_settings_menu(ui), ui.opened.value_or(setup::start_key));
+}
+
+SetupWish press_all_settings(SetupUi& ui, const board::Board& board, Key key) {
+    ui.opened.reset();
+    if (key == Key::Esc) return back(ui);
+    const auto on = setup::press_all_settings(all_settings_menu(ui), ui, key);
+    switch (on.does) {
+        case setup::OnAll::Does::Moves: return GoOn{};
+        case setup::OnAll::Does::Steps: return step(ui, board, on.key, on.by);
+        case setup::OnAll::Does::Opens: return open(ui, board, on.key);
+    }
+    return GoOn{};
+}
+
+std::string about_selected(const SetupUi& ui, const board::Board& board) {
+    const auto key = selected_key(all_settings_menu(ui), ui.place);
+    if (key == setup::board_key) return setup::about(board);
+    return board::spelled(setup::about_selected(choices_of(ui), *key), board);
+}
+
+}  // namespace parlor::tui

@@ -1,0 +1,161 @@
+#include "tui/setup/all_settings.hpp"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "rules/board/level_name.hpp"
+#include "tui/setup/entry.hpp"
+#include "tui/setup/player_steps.hpp"
+
+namespace parlor::tui::setup {
+namespace {
+
+constexpr int start_row = 9, last_choice_row = 22, back_row = 23;
+constexpr int longest_value = 14;
+
+std::string level_word(const Players& players) {
+    return players.levels.empty() ? upper(board::name_of(players.level)) : "MIXED";
+}
+
+std::string about_level(const Players& players) {
+    if (not players.levels.empty()) return "Each computer has a level of its own";
+    switch (players.level) {
+        case board::Level::Zero: return "A beginner buys what it can";
+        case board::Level::One: return "A trader plans and trades";
+        case board::Level::Two: return "A master weighs everything";
+    }
+    return "";
+}
+
+void seat(Players& players, int people, int computers) {
+    players.computers = computers;
+    seat_people(players.sitters, static_cast<std::size_t>(people + computers));
+    seat_computers(players.sitters, levels_chosen(players, static_cast<std::size_t>(computers)));
+}
+
+// With as many of these computers as the game has seats for.
+void seat_people_first(Players& players, int people, int computers) {
+    people = std::min(people, players.most);
+    const int fewest = std::max(0, players.fewest - people);
+    seat(players, people, std::clamp(computers, fewest, players.most - people));
+}
+
+int people_in(const Players& players) { return static_cast<int>(people_among(players.sitters)); }
+
+void step_people(Players& players, int by) {
+    seat_people_first(
+        players, turned_value(people_in(players), by, players.most + 1), players.computers);
+}
+
+void step_computers(Players& players, int by) {
+    const int people = people_in(players);
+    const int fewest = std::max(0, players.fewest - people);
+    const int numbers = players.most - people - fewest + 1;
+    seat(players, people, fewest + turned_value(players.computers - fewest, by, numbers));
+}
+
+void step_level(Players& players, int by) {
+    players.level =
+        board::Level(turned_value(static_cast<int>(players.level), by, board::level_count));
+    players.levels.clear();
+    seat(players, people_in(players), players.computers);
+}
+
+}  // namespace
+
+Menu all_settings_menu(std::string header, std::span<const Choice> choices) {
+    Menu menu = pregame("ALL SETTINGS");
+    menu.header = std::move(header);
+    menu.items.push_back(item_of({'s', 1, start_row, "START", "begin"}, ItemIs::Open));
+    const int blank = static_cast<int>(choices.size()) < last_choice_row - start_row ? 1 : 0;
+    int row = start_row + blank;
+    for (const Choice& choice : choices) {
+        const Binding binding{choice.key, 1, ++row, choice.label, "change it"};
+        Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
+        item.value = shortened(choice.value, longest_value);
+        item.is_setting = not choice.value.empty();
+    }
+    menu.items.push_back(item_of(way_back(back_row), ItemIs::Open));
+    return menu;
+}
+
+std::string about_selected(std::span<const Choice> choices, char key) {
+    const auto found = std::ranges::find(choices, key, &Choice::key);
+    return found == choices.end() ? std::string{about_start} : found->about;
+}
+
+MenuCursor place_of_item(const Menu& menu, char key) {
+    const auto item = std::ranges::find(menu.items, key, &Item::key);
+    if (item == menu.items.end()) return {};
+    const auto seen = choosable_items(menu, item->page);
+    const auto place = std::ranges::find(seen, key, &Item::key);
+    return {item->page, static_cast<int>(place - seen.begin())};
+}
+
+OnAll press_all_settings(const Menu& menu, OnPage& ui, Key key) {
+    if (const auto turn = turned(menu, ui.place, key))
+        return {OnAll::Does::Steps, turn->key, turn->by};
+    const auto chosen = choose(menu, ui.place, key);
+    if (not chosen and not is_arrow(key)) ui.refusal = no_such_key;
+    if (not chosen) return {OnAll::Does::Moves};
+    const bool steps = key != Key::Enter and selected_item(menu, ui.place)->is_setting;
+    return {steps ? OnAll::Does::Steps : OnAll::Does::Opens, *chosen, 1};
+}
+
+Notice help_on_all_settings(const Menu& menu) {
+    return {.title = menu.header,
+            .sub = "THE KEYS",
+            .lines = {"RIGHT, ITS LETTER:",
+                      "THE NEXT VALUE",
+                      "LEFT: ONE BEFORE",
+                      "ENTER ITS PAGE",
+                      "S, ^G START",
+                      "N NAMES, SIGNS",
+                      "UP, DOWN CHOOSE",
+                      "X, ESC BACK",
+                      "^C LEAVE",
+                      "^L REDRAW"},
+            .tall = true};
+}
+
+void add_players(std::vector<Choice>& choices, const Players& players) {
+    const int people = people_in(players);
+    choices.push_back(
+        {'p',
+         "PEOPLE",
+         std::to_string(people),
+         people == 0 ? "You watch the computers play" : "People who play at this keyboard"});
+    choices.push_back(
+        {'c', "COMPUTERS", std::to_string(players.computers), "Computers play in the last seats"});
+    choices.push_back({'l', "LEVEL", level_word(players), about_level(players)});
+    choices.push_back({'n', "NAMES", "", "The colours, names and signs of people"});
+}
+
+bool step_players(Players& players, char key, int by) {
+    switch (key) {
+        case people_key: step_people(players, by); return true;
+        case computers_key: step_computers(players, by); return true;
+        case level_key: step_level(players, by); return true;
+        default: return false;
+    }
+}
+
+void fit_seats(Players& players) {
+    const int people = players.sitters.empty() ? 1 : people_in(players);
+    seat_people_first(players, people, players.computers);
+}
+
+std::string_view why_not_open(const Players& players, char key) {
+    if (key == level_key) return players.computers == 0 ? "No computers play" : "";
+    return people_in(players) == 0 ? "Only computers play" : "";
+}
+
+void open_players(Players& players, char key) {
+    players.first = key == level_key ? PlayersStep::Level : PlayersStep::Colours;
+    turn_to(players, players.first);
+}
+
+}  // namespace parlor::tui::setup
