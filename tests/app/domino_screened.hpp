@@ -62,11 +62,12 @@ struct DominoScreened : Screened {
     // Types a tile and dismisses the notices after it, including the call of the next player.
     void types(const std::string& tile) { keys(std::string{tile[0]} + " " + tile[1] + " Enter"); }
     void reads() {
-        while (says("PRESS SPACE") or says("PRESS ANY KEY")) keys("Space");
+        while (is_to_be_read()) keys("Space");
     }
-    // Presses keys for the first possible move.
+    // Presses keys for the first possible move; at the end, for the table.
     void does_something() {
-        if (says("PRESS SPACE") or says("PRESS ANY KEY")) return keys("Space");
+        if (is_to_be_read()) return keys("Space");
+        if (says("LEADERBOARD")) return keys("t");
         const std::string question = "AT WHICH END? ";
         if (const auto at = row(22).find(question); at != std::string::npos)
             return keys(row(22).substr(at + question.size(), 1));
@@ -76,6 +77,9 @@ struct DominoScreened : Screened {
         const auto play = first.find("play ");
         if (play == std::string::npos) return keys("d");
         types(first.substr(play + 5, 2));
+    }
+    [[nodiscard]] bool is_to_be_read() {
+        return says("PRESS SPACE") or says("PRESS ANY KEY") or says("ANY KEY SKIPS");
     }
     void plays_until(const std::string& words) {
         while (not says(words)) does_something();

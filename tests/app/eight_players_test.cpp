@@ -75,7 +75,7 @@ TEST_CASE("U-7.2: every page that lists players has room for eight") {
 TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
     ModeTable table{"blitz", 8};
     for (int seat = 1; seat <= 7; ++seat) table.play(std::to_string(seat) + " flag");
-    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    while (not table.says("LEADERBOARD")) table.keys("Space");
     table.shows_in_all_glyphs("eight-leaderboard");
     table.names_all(11);
     table.keys("Esc");

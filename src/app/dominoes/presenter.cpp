@@ -17,6 +17,7 @@
 #include "table/game/play_on.hpp"
 #include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/hint.hpp"
+#include "tui/dominoes/review/leaderboard.hpp"
 #include "tui/dominoes/review/over_page.hpp"
 #include "tui/dominoes/review/score_page.hpp"
 #include "tui/dominoes/seen.hpp"
@@ -109,6 +110,11 @@ public:
             show_hint(own<Picture>(view), desk);
     }
 
+    [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
+        const Picture& picture = own<Picture>(any);
+        if (not picture.is_over()) return nullptr;
+        return domino_table::leaderboard_page(picture, scores_of(session_));
+    }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return domino_table::score_page(scores_of(session_));
     }

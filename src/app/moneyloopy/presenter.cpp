@@ -4,8 +4,10 @@
 
 #include "app/table/board_presenter.hpp"
 #include "rules/moneyloopy/booth_names.hpp"
+#include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/history.hpp"
 #include "sessions/moneyloopy/table.hpp"
+#include "tui/moneyloopy/leaderboard.hpp"
 #include "tui/moneyloopy/move_words.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/pages/picture_page.hpp"
@@ -52,19 +54,28 @@ public:
     // A person's deal that was declined can be changed and proposed again.
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
         const View& view = own<View>(any);
+        if (view.is_over()) return leaderboard(view);
         const auto declined = teller_.takes_declined();
         if (not declined or view.decision.seat != declined->from) return nullptr;
         if (computer_at(declined->from) or not view.choices.deal.contains(declined->to))
             return nullptr;
         return moneyloopy_table::counter_page({declined->to, declined->from, declined->terms});
     }
+    [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
+        return open_moneyloopy(session_.setup(), seed);
+    }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         if (hides_money(picture(session_.position())))
             return Error{"Money is hidden until the end"};
-        return moneyloopy_table::picture_page({wealth_by_round(session_)});
+        return moneyloopy_table::picture_page({chronicle_of(session_).wealth});
     }
 
 private:
+    [[nodiscard]] desk::PagePtr leaderboard(const View& view) const {
+        const LoopyChronicle chronicle = chronicle_of(session_);
+        return moneyloopy_table::leaderboard_page(
+            moneyloopy_table::leaderboard_of(view, chronicle.landmarks, {chronicle.wealth}));
+    }
     [[nodiscard]] View picture(const moneyloopy::Game& position) const override {
         return view_for(position, bank);
     }

@@ -65,7 +65,11 @@ public:
         const View& view = own<View>(any);
         if (const auto declined = teller_.takes_declined(); declined and may_offer(view, *declined))
             return trade_page(*declined);
-        return has_places(view) ? leaderboard_page(chronicle_of(session_).departures) : nullptr;
+        return view.is_over() ? leaderboard_page(leaderboard_of(view, chronicle_of(session_)))
+                              : nullptr;
+    }
+    [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
+        return open_property(session_.setup(), seed);
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return charts_page(chronicle_of(session_));

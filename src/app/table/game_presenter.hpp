@@ -81,12 +81,18 @@ public:
     // The whole story. What is new for the player comes last; without a player, the last turn.
     [[nodiscard]] virtual Story story(std::optional<Entrant> /*reader*/) const { return {}; }
 
-    // Opens the page of the decision, or the page of those who wait for it; and the page that then
-    // opens over it, null when there is none.
+    // Opens the page of the decision, or the page of those who wait for it; and the page that opens
+    // over it once everything has been read, null when there is none: at the end, the leaderboard.
     virtual void meet(const desk::View& view, desk::Desk& desk, Decides where) const = 0;
     [[nodiscard]] virtual desk::PagePtr page_after(const desk::View& /*view*/) { return nullptr; }
     // Grants a wish that only this game has.
     virtual void grant(Own /*wish*/, const desk::View& /*view*/, desk::Desk& /*desk*/) {}
+
+    // Another game with the same players, options and files; null where set-up has to open it.
+    [[nodiscard]] virtual std::unique_ptr<table::GameTable> same_again(
+        std::uint64_t /*seed*/) const {
+        return nullptr;
+    }
 
     // The charts of the whole game, null in a game without charts; an error says why they cannot be
     // seen yet.

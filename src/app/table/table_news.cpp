@@ -1,5 +1,6 @@
 // TableRoom at the table: shows what happened, and calls the next player.
 #include <algorithm>
+#include <utility>
 
 #include "app/table/table_room.hpp"
 #include "tui/desk/keys.hpp"
@@ -84,9 +85,9 @@ void TableRoom::show_news(Showing how) {
     now_.desk.can_take_back = can_take_back();
     now_.desk.can_explain = can_explain();
     meet();
-    if (auto page = now_.game->page_after(*now_.view)) now_.desk.open(std::move(page));
     remember_seen();
-    call_next();
+    now_.is_page_after_due = true;
+    go_to_next();
 }
 
 void TableRoom::tell_at_once(std::uint64_t to) {
@@ -152,6 +153,22 @@ void TableRoom::call_next() {
                    hand_over_to(sitting_of(*next).name));
 }
 
+void TableRoom::open_page_after() {
+    if (now_.show.goes_on() or not now_.desk.notices.empty()) return;
+    if (not std::exchange(now_.is_page_after_due, false)) return;
+    if (auto page = now_.game->page_after(*now_.view)) now_.desk.open(std::move(page));
+}
+
+// U-10.5: what ended the game is read before the places can be seen.
+bool TableRoom::is_end_read() const {
+    return not now_.is_page_after_due or not now_.view->is_over() or now_.show.view() == nullptr;
+}
+
+void TableRoom::go_to_next() {
+    call_next();
+    open_page_after();
+}
+
 void TableRoom::press_table(Key key) {
     now_.seen_for = 0;
     if (now_.question) return press_question(key);
@@ -179,7 +196,7 @@ void TableRoom::clear_way_for(Key key) {
 void TableRoom::press_page(Key key) {
     const ViewPtr view = now_.show.goes_on() ? now_.show.view() : now_.view;
     obey(desk::press_at_table(now_.game->customs(), *view, now_.desk, key));
-    if (at_ == At::Table and not is_left_) call_next();
+    if (at_ == At::Table and not is_left_) go_to_next();
 }
 
 // Dismisses a notice; without one, skips the animation up to the next notice.
@@ -191,7 +208,7 @@ void TableRoom::press_show() {
         notices.erase(notices.begin());
     now_.show.pass(0, outlets());
     meet();
-    call_next();
+    go_to_next();
 }
 
 void TableRoom::reveal() {
@@ -205,11 +222,17 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
     if (at_ == At::SetUp) return setup_->right_half(size);
     const ViewPtr view = seen();
     if (now_.desk.is_table_hidden(*view)) return Canvas{size};
+    if (const Canvas* const own = now_.desk.beside()) {
+        Canvas right{size};
+        right.insert({0, (size.cols - own->size().cols) / 2}, *own);
+        return right;
+    }
     return now_.game->draw_beside(*view, now_.show, now_.desk.recent, size);
 }
 
 Canvas TableRoom::table_canvas() const {
-    if (is_showing() and not is_paused()) return now_.game->draw_show(now_.show, now_.desk);
+    const bool is_shown = (is_showing() and not is_paused()) or not is_end_read();
+    if (is_shown) return now_.game->draw_show(now_.show, now_.desk);
     Canvas canvas = now_.game->draw(*seen(), now_.desk);
     if (now_.question) draw_question(canvas, *now_.question);
     return canvas;

@@ -54,25 +54,27 @@ void TableRoom::press_setup(Key key) {
 
 void TableRoom::begin() {
     setup_->remember_choices();
-    open_table(Showing::OneByOne);
+    open_table(setup_->open(needs_.seed.get()), setup_->at_keyboard(), Showing::OneByOne);
     let_decide_at_once();
 }
 
 // The first rolls are neither seen nor heard; the first player simply has the turn.
 void TableRoom::begin_at_once() {
     std::vector<Notice> troubles = setup_->choose_at_once();
-    open_table(Showing::AtOnce);
+    open_table(setup_->open(needs_.seed.get()), setup_->at_keyboard(), Showing::AtOnce);
     auto& notices = now_.desk.notices;
     notices.insert(notices.begin(), troubles.begin(), troubles.end());
     needs_.sounds.add(SoundEffect::Start);
 }
 
-void TableRoom::open_table(Showing beginning) {
-    needs_.place.table = setup_->open(needs_.seed.get());
+void TableRoom::open_table(std::unique_ptr<table::GameTable> table_to_open,
+                           std::optional<Player> at_keyboard,
+                           Showing beginning) {
+    needs_.place.table = std::move(table_to_open);
     if (needs_.terms.chance == ChanceBy::Dealer) table().answer_chance();
     const bool is_shown = beginning == Showing::OneByOne;
     sit_down({.glyphs = needs_.terms.glyphs, .from_deal = is_shown});
-    now_.at_keyboard = setup_->at_keyboard();
+    now_.at_keyboard = at_keyboard;
     autosave_ = {};
     followed_ = {.table = table().identity(), .events = is_shown ? 0 : table().told_count()};
     keep();
@@ -134,8 +136,11 @@ void TableRoom::play_again() {
 void TableRoom::play_same_again() {
     if (not needs_.here.leads) return leave();
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
+    auto again = now_.game->same_again(needs_.seed.get());
+    const auto at_keyboard = now_.at_keyboard;
     back_to_setup();
-    begin();
+    if (again == nullptr) return begin();
+    open_table(std::move(again), at_keyboard, Showing::OneByOne);
 }
 
 }  // namespace parlor::tui

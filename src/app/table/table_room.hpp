@@ -82,6 +82,7 @@ private:
         int waited = 0;            // milliseconds for others since a person last decided
         bool is_in_chain = false;  // what is shown follows a decision of the person who decides
         bool is_finish_offered = false;
+        bool is_page_after_due = false;
     };
     // How far the table has been followed.
     struct Followed {
@@ -93,7 +94,9 @@ private:
 
     // Set-up, and sitting down (table_room.cpp).
     void press_setup(Key key);
-    void open_table(Showing beginning);
+    void open_table(std::unique_ptr<table::GameTable> table,
+                    std::optional<Player> at_keyboard,
+                    Showing beginning);
     void sit_down(Manner manner);
     void sit_down_again();          // after a take-back
     void recall(std::uint64_t to);  // the first events, as sentences
@@ -114,8 +117,11 @@ private:
     void tell_at_once(std::uint64_t to);
     void remember_seen();
     [[nodiscard]] bool has_only_decided(std::optional<Player> decided) const;
-    void meet();       // the decision that is asked
-    void call_next();  // calls the next player to the keyboard
+    void meet();                             // the decision that is asked
+    void call_next();                        // calls the next player to the keyboard
+    void open_page_after();                  // once everything has been read
+    void go_to_next();                       // both
+    [[nodiscard]] bool is_end_read() const;  // or there is no end to read about
     void press_table(Key key);
     void press_page(Key key);
     void clear_way_for(Key key);

@@ -86,7 +86,7 @@ TableRoom::Passed TableRoom::pass(int milliseconds) {
         now_.show.pass(milliseconds, outlets());
         now_.seen_for = 0;
         meet();
-        call_next();
+        go_to_next();
         return Passed::Time;
     }
     const int due = *next_change();

@@ -8,8 +8,9 @@ namespace parlor::moneyloopy {
 namespace {
 
 void fold_player(Digest& all, const Game& game, Seat seat) {
-    const auto& [at, safe_cards, transit, out] = game.players[seat];
-    all.fold(game.money[seat].amount, at, safe_cards, transit, out, game.properties[seat].bits());
+    const auto& [at, safe_cards, transit, out, left_as] = game.players[seat];
+    all.fold(
+        game.money[seat].amount, at, safe_cards, transit, left_as, game.properties[seat].bits());
 }
 
 void fold_debt(Digest& all, const Debt& debt) {

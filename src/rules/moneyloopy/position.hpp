@@ -24,6 +24,7 @@ struct Player {
     int safe_cards = 0;
     Transit transit = Transit::No;
     bool out = false;
+    std::uint8_t left_as = 0;  // the first to leave is 1; 0: still in
     friend bool operator==(const Player&, const Player&) = default;
 };
 

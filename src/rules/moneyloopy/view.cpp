@@ -2,6 +2,7 @@
 
 #include "rules/board/street.hpp"
 #include "rules/moneyloopy/estate/rent.hpp"
+#include "rules/moneyloopy/estate/standings.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
@@ -19,6 +20,7 @@ SeatView view_seat(const Game& game, Seat viewer, Seat seat, const board::Sitter
     view.equity = equity_of(game, seat);
     view.transit = player.transit;
     view.safe_cards = player.safe_cards;
+    if (game.over != OverHow::NotOver) view.place = place_of(game, seat);
     view.money = money_seen(game, viewer, seat);
     if (view.money) view.wealth = wealth_of(game, seat);
     for (const Square property : properties) count_houses(view, game.houses[property]);

@@ -22,6 +22,7 @@ using board::SquareView;
 struct SeatView : board::SeatView {
     Transit transit = Transit::No;
     int safe_cards = 0;
+    std::optional<int> place;            // at the end
     std::optional<Money> money, wealth;  // nothing: the viewer may not see it
     friend bool operator==(const SeatView&, const SeatView&) = default;
 };

@@ -1,11 +1,9 @@
-// What happened in a game of Moneyloopy: as sentences (sessions/story_of.hpp), and as the wealth of
-// the players by round.
+// What happened in a game of Moneyloopy, as sentences (sessions/story_of.hpp).
 //
-// Source: U-5.1, U-9.5.
+// Source: U-5.1.
 #pragma once
 
 #include <optional>
-#include <vector>
 
 #include "base/story.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
@@ -18,10 +16,5 @@ namespace parlor {
 [[nodiscard]] Story history_of(const table::Session<moneyloopy::Moneyloopy>& session,
                                const moneyloopy::Moneyloopy::Setup& told,
                                std::optional<Seat> reader);
-
-// The wealth of each player at the beginning, at the end of each round, and at the end of the game.
-// A player who is out ends with 0.
-using WealthByRound = Per<Seat, std::vector<Money>, max_seats + 1>;
-[[nodiscard]] WealthByRound wealth_by_round(const table::Session<moneyloopy::Moneyloopy>& session);
 
 }  // namespace parlor

@@ -1,12 +1,12 @@
 #include "shell/moneyloopy/pictures.hpp"
 
 #include "rules/moneyloopy/view.hpp"
-#include "sessions/moneyloopy/history.hpp"
+#include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/table.hpp"
 #include "shell/panel_text.hpp"
 #include "tui/chart_panel.hpp"
+#include "tui/moneyloopy/leaderboard.hpp"
 #include "tui/moneyloopy/pages/picture_page.hpp"
-#include "tui/moneyloopy/places.hpp"
 
 namespace parlor::shell {
 
@@ -16,7 +16,7 @@ std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     tui::moneyloopy_table::draw_picture(
         canvas,
         moneyloopy::view_for(session.setup(), session.position(), bank),
-        {wealth_by_round(session)});
+        {chronicle_of(session).wealth});
     return text_of(canvas, tui::chart_inside, glyphs);
 }
 
@@ -25,8 +25,8 @@ std::string moneyloopy_standings(table::GameTable& table) {
     const auto view = moneyloopy::view_for(session.setup(), session.position(), bank);
     if (view.over == moneyloopy::OverHow::NotOver) return "";
     std::string text = "\nPlaces:\n";
-    for (const auto& [place, seat] : tui::moneyloopy_table::places_of(view)) {
-        text += std::to_string(place) + ". " + seat.name;
+    for (const auto& seat : tui::moneyloopy_table::placed(view)) {
+        text += std::to_string(*seat.place) + ". " + seat.name;
         if (seat.out)
             text += ", out\n";
         else

@@ -44,7 +44,10 @@ struct CommonKeys {
     }
 
     // After the end of the game.
-    static constexpr AnyEntry again{{'a', 1, 21, "AGAIN", "another game"}, wishes<PlayAgain>};
+    static constexpr AnyEntry leaderboard(int row) {
+        return {{'l', 1, row, "LEADERBOARD", "how each left"}, wishes<SeePlaces>};
+    }
+    static constexpr AnyEntry again{{'a', 1, 21, "AGAIN", "the same seats"}, wishes<SameAgain>};
     static constexpr AnyEntry leave{{'c', 1, 22, "CONTINUE", "to the launcher"},
                                     wishes<LeaveTable>};
 };

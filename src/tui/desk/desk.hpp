@@ -52,6 +52,11 @@ struct Desk {
     // Requires that there is a page of a decision.
     [[nodiscard]] Page& top() const { return above.empty() ? *below : *above.back(); }
 
+    // The picture of the top page above for the right half of a wide window, if it has one.
+    [[nodiscard]] const Canvas* beside() const {
+        return above.empty() ? nullptr : above.back()->beside();
+    }
+
     // The state of the top page above, if that page has this kind of state.
     template <class State>
     [[nodiscard]] State* shown() const {

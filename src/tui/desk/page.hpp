@@ -62,6 +62,9 @@ public:
     }
     [[nodiscard]] virtual std::vector<CardLine> card(const Look& /*look*/) const { return {}; }
 
+    // The page's own picture for the right half of a wide window, if it has one.
+    [[nodiscard]] virtual const Canvas* beside() const { return nullptr; }
+
     // Whether nothing of the table can be seen while the page is open; and whether the first turn
     // has not begun yet.
     [[nodiscard]] virtual bool hides_table(const View& /*view*/) const { return false; }

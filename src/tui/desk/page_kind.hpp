@@ -101,6 +101,7 @@ struct PageKind {
     std::optional<Square> (*selected)(const V& view, const State& page) = nullptr;
     std::vector<CardLine> (*card)(const Seen<V>& seen, const State& page) = nullptr;
     bool (*hides_table)(const V& view) = nullptr;
+    const Canvas& (*beside)(const State& page) = nullptr;  // in place of the right half
     bool is_before_game = false;
     bool takes_words = false;
     bool is_only_read = false;  // its last item closes it, and stays selected for Enter (U-10.7)
@@ -166,6 +167,9 @@ public:
 
     [[nodiscard]] bool hides_table(const View& view) const override {
         return kind_->hides_table != nullptr and kind_->hides_table(own<V>(view));
+    }
+    [[nodiscard]] const Canvas* beside() const override {
+        return kind_->beside == nullptr ? nullptr : &kind_->beside(this->state);
     }
     [[nodiscard]] bool is_before_game() const override { return kind_->is_before_game; }
     [[nodiscard]] bool takes_words() const override { return kind_->takes_words; }

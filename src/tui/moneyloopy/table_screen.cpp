@@ -53,7 +53,7 @@ std::vector<RingPlayer> players_of(const View& view) {
 Canvas draw(const View& view, const Ui& ui) {
     Canvas canvas;
     const int rows = rows_of_players(view.seats.size());
-    if (ui.shown<desk::Reading>()) {
+    if (ui.shown<desk::Reading>() or ui.shown<Leaderboard>()) {
         ui.draw_pages(canvas, view, rows);
     } else {
         const ShownBoard board = shown_board(view);

@@ -2,12 +2,19 @@
 
 #include <algorithm>
 
+#include "base/dollars.hpp"
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/ending/records.hpp"
+#include "tui/property/charts/charts.hpp"
 #include "tui/property/player_rows.hpp"
+#include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using property::Departure;
+using property::OverHow;
 using property::SeatView;
 using property::View;
 
@@ -20,10 +27,24 @@ std::string how_left(Departure left) {
     return "";
 }
 
+std::string words_for(OverHow over) {
+    switch (over) {
+        case OverHow::NotOver: return "";
+        case OverHow::Last: return "ONE PLAYER IS LEFT";
+        case OverHow::Score: return "ALL AGREED TO END IT";
+        case OverHow::Clock: return "TIME HAS RUN OUT";
+    }
+    return "";
+}
+
+std::string figure_of(const View& view, const SeatView& seat) {
+    return is_won_by_wealth(view) ? dollars(seat.wealth) : std::to_string(seat.score);
+}
+
 }  // namespace
 
-bool has_places(const View& view) {
-    return view.over != property::OverHow::NotOver and has_leaderboard(view.rules);
+bool is_won_by_wealth(const View& view) {
+    return view.over != OverHow::NotOver and has_leaderboard(view.rules);
 }
 
 std::vector<SeatView> placed(const View& view) {
@@ -34,14 +55,38 @@ std::vector<SeatView> placed(const View& view) {
 
 std::string departure_of(const View& view,
                          const SeatView& seat,
-                         const property::Departures& departures) {
+                         const board::Landmarks& landmarks) {
     std::string words = how_left(seat.left);
-    if (const auto round = departures.round_of(seat.seat))
-        words += " in round " + std::to_string(*round);
+    const auto leaving = landmarks.leaving_of(seat.seat);
+    if (leaving) words += " in round " + std::to_string(leaving->round);
     const bool has_time =
         view.rules.clocks == property::Clocks::Each and seat.left != Departure::Flagged;
-    if (has_time) words += ", " + clock_text(seat.clock) + " left";
-    return words;
+    if (has_time) return words + ", " + clock_text(seat.clock) + " left";
+    return seat.left == Departure::Bankrupt ? words + ", " + because_of(view, *leaving) : words;
+}
+
+std::string what_ended(const View& view) {
+    constexpr int room = 10;
+    return shortened(upper(view.seat(view.winner).name), room) + " WINS: " + words_for(view.over);
+}
+
+Leaderboard leaderboard_of(const View& view, const property::Chronicle& chronicle) {
+    const ShownBoard shown = shown_board(view);
+    Leaderboard board{.when = "ROUND " + std::to_string(view.round),
+                      .ended = what_ended(view),
+                      .heading = is_won_by_wealth(view) ? "WEALTH" : "SCORE",
+                      .places = {},
+                      .records = records_of(view, chronicle.landmarks),
+                      .chart = {}};
+    for (const SeatView& seat : placed(view))
+        board.places.push_back({.place = *seat.place,
+                                .token = shown.seat(seat.seat),
+                                .name = seat.name,
+                                .figure = figure_of(view, seat),
+                                .how = departure_of(view, seat, chronicle.landmarks),
+                                .has_won = seat.place == 1});
+    draw_chart(board.chart, view, chronicle, Chart::Wealth);
+    return board;
 }
 
 }  // namespace parlor::tui

@@ -59,7 +59,8 @@ bool goes_on_managing(const View& view, const Ui& ui) {
 }  // namespace
 
 Canvas draw(const View& view, const Ui& ui) {
-    if (ui.is_table_hidden(view) or ui.shown<Reading>()) return draw_without_table(view, ui);
+    const bool is_covered = ui.shown<Reading>() or ui.shown<Leaderboard>();
+    if (ui.is_table_hidden(view) or is_covered) return draw_without_table(view, ui);
     Canvas canvas;
     const ShownBoard board = shown_board(view);
     draw_players(canvas, view);

@@ -85,11 +85,11 @@ TEST_CASE("U-7.6: from the leaderboard lead keys to the pictures, the statistics
     CHECK(table.says("SELECT PLAYER"));
     table.keys("d");
     CHECK(table.says("OUT OF TIME IN ROUND 1"));
-    table.keys("d");
+    table.keys("t");
     CHECK(table.says("GAME OVER"));
     table.keys("l");
     CHECK(table.says("IN AT THE END, 10:00 LEFT"));
-    table.keys("a");
+    table.keys("n");
     CHECK(table.says("ALL SETTINGS"));
     CHECK(table.place.table == nullptr);
 }

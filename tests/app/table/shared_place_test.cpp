@@ -198,7 +198,7 @@ TEST_CASE("three terminals at a domino table: a whole game by keys, one of them 
     three.play_by_keys(letters, letters, 60'000);
     INFO(three.of_ann.screen() << three.of_bob.screen() << three.of_watcher.screen());
     CHECK_FALSE(three.place.table->decider());
-    CHECK(three.of_ann.says("ANOTHER GAME"));
+    CHECK(three.of_ann.says("HAS REACHED 60 POINTS"));
 }
 
 // The people begin with little, so that a game has an end.

@@ -23,10 +23,11 @@ namespace parlor::moneyloopy {
 // Players still in have at least a dollar, and bankrupt players have nothing (L-7.1, L-7.2).
 inline void check_purses(const Game& game) {
     for (const Seat seat : everybody(game)) {
-        const auto& [at, cards, transit, out] = game.players[seat];
+        const auto& [at, cards, transit, out, left_as] = game.players[seat];
         const Money money = game.money[seat];
         const std::string who = "seat " + std::to_string(number(seat));
         if (money > board::most_money or cards < 0) broken(who + " holds what nobody can");
+        if ((left_as > 0) != out) broken(who + " is out without having left, or left without");
         if (not out and money < last_dollar) broken(who + " has not kept a dollar");
         if (out and (money != 0_cash or cards != 0)) broken(who + " is out and holds something");
         if (out and not game.properties[seat].empty()) broken(who + " is out and owns something");

@@ -1,5 +1,6 @@
 // What the log of a game of Moneyloopy gives: its deals, the wealth by round, and the story.
 #include "app/moneyloopy/loopy_screened.hpp"
+#include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/deals.hpp"
 #include "sessions/moneyloopy/history.hpp"
 #include "sessions/moneyloopy/table.hpp"
@@ -34,7 +35,7 @@ TEST_CASE("L-8.6: a game without deals says so") {
 
 TEST_CASE("U-9.5: wealth by round begins with the start and ends with the game") {
     const Played game{tui::game_file("moneyloopy_forty_rounds.parlor")};
-    const WealthByRound wealth = wealth_by_round(game.session());
+    const auto wealth = chronicle_of(game.session()).wealth;
     CHECK(wealth[Seat{1}].size() == 41);
     CHECK(wealth[Seat{1}].front() == 1000_cash);
     CHECK(wealth[Seat{3}].back() == 3213_cash);

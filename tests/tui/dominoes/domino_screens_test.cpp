@@ -422,7 +422,8 @@ TEST_CASE("U-4.1, D-1.2: after a count that wins in mid-hand the hands are seen,
     table.keys("Space");
     CHECK(table.says("PLAYER_1 WINS BY THIS COUNT"));
     table.shows("domino-won-by-count");
-    table.keys("Space");
+    table.reads();
+    table.keys("t");
     CHECK(table.says("GAME OVER: PLAYER_1 WINS"));
 }
 

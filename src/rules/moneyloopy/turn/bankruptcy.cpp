@@ -17,6 +17,13 @@ void hand_back(Draft& draft, Seat seat) {
     game.properties[bank] |= game.lots.squares;
 }
 
+void go_out(Draft& draft, Seat seat) {
+    const int in = players_in(draft.game).count();
+    draft.player(seat) = {.at = draft.player(seat).at,
+                          .out = true,
+                          .left_as = static_cast<std::uint8_t>(draft.game.seats - in + 1)};
+}
+
 }  // namespace
 
 void go_bankrupt(Draft& draft) {
@@ -25,7 +32,7 @@ void go_bankrupt(Draft& draft) {
     debt.sum = draft.game.money[debt.from];  // all of it, down to the last dollar
     hand_over(draft, debt);
     hand_back(draft, debt.from);
-    draft.player(debt.from) = {.at = draft.player(debt.from).at, .out = true};
+    go_out(draft, debt.from);
     draft.tell(told::Eliminated{debt.from, debt.to});
     report_paid(draft, debt);
     end_deals_of(draft, debt.from);

@@ -67,21 +67,31 @@ void WealthLines::add(const Game& game) {
     }
 }
 
-void Departures::add(const Event& event) {
+// A player whose flag falls leaves because of nobody (M-3.3).
+void Chronicle::hear(const Event& event) {
     if (const auto* turn = std::get_if<told::Turn>(&event))
-        round_ = turn->round;
+        landmarks.add(*turn);
+    else if (const auto* due = std::get_if<told::RentDue>(&event))
+        landmarks.add(*due);
     else if (const auto* out = std::get_if<told::Eliminated>(&event))
-        round_of_[out->seat] = round_;
+        landmarks.add(*out);
     else if (const auto* flagged = std::get_if<told::Flagged>(&event))
-        round_of_[flagged->seat] = round_;
+        landmarks.leave(flagged->seat, bank);
+}
+
+void Chronicle::add_point(const Game& game) {
+    wealth.add(game);
+    std::vector<Money> each;
+    for (int n = 1; n <= game.seats; ++n) each.push_back(wealth_of(game, Seat(n)));
+    landmarks.lead(board::leader_by(each));
 }
 
 void Chronicle::add(const Game& game, std::span<const Event> told) {
     for (const Event& event : told) {
         tally.add(game.board(), event);
-        departures.add(event);
+        hear(event);
     }
-    if (std::ranges::any_of(told, marks_a_point)) wealth.add(game);
+    if (std::ranges::any_of(told, marks_a_point)) add_point(game);
 }
 
 }  // namespace parlor::property

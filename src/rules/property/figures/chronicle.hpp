@@ -1,8 +1,8 @@
 // Chronicle: the statistics of a property game: rent by group and receiver, landings by square, the
-// wealth of each player turn by turn, and the round in which each player left.
+// wealth of each player turn by turn, and the landmarks of the game.
 //
 // Source:  docs/playing.md, "Replays" (the charts); C-12.4 (wealth), C-6.1 (unpaid amounts become
-//          debts); U-7.6 (when each player left).
+//          debts); U-10.5 (landmarks).
 // Units:   Money in whole dollars, of one game.
 // Errors:  none.
 // Choices: rent counts when it is paid, at once or as a debt; rent that is never paid does not
@@ -14,6 +14,7 @@
 #include <span>
 #include <vector>
 
+#include "rules/board/landmarks.hpp"
 #include "rules/property/game.hpp"
 
 namespace parlor::property {
@@ -63,26 +64,17 @@ private:
     int points_ = 0;
 };
 
-// The round in which each player went bankrupt or ran out of time (M-2.13, M-3.3).
-class Departures {
-public:
-    // Requires every event of the game, in order.
-    void add(const Event& event);
-
-    [[nodiscard]] std::optional<int> round_of(Seat seat) const { return round_of_[seat]; }
-
-private:
-    Per<Seat, std::optional<int>, max_seats + 1> round_of_;
-    int round_ = 1;
-};
-
 struct Chronicle {
     Tally tally;
     WealthLines wealth;
-    Departures departures;
+    board::Landmarks landmarks;
 
     // Adds a move: the game after it, and the events of the move and of chance's answers to it.
     void add(const Game& game, std::span<const Event> told);
+
+private:
+    void hear(const Event& event);
+    void add_point(const Game& game);
 };
 
 }  // namespace parlor::property

@@ -60,7 +60,7 @@ public:
     [[nodiscard]] int due() const { return due_; }  // time until the next change
     [[nodiscard]] std::optional<Square> here() const { return here_; }  // of the last event
 
-    // Requires that the show goes on.
+    // The last picture, when the show is over; null without a show.
     [[nodiscard]] const ViewPtr& view() const { return view_; }
 
 private:

@@ -22,6 +22,7 @@ constexpr desk::Entry<Picture, desk::NoState> entries[]{
     {{'z', 1, 21, "TAKE BACK", "your last move", 21}, desk::wishes<TakeBack>, may_take_back},
     {{'n', 1, 22, "NO MORE", "to the launcher", 2}, desk::wishes<LeaveTable>},
     {{'p', 1, 22, "PICTURES", "of the scores", 21}, desk::wishes<LookBack>},
+    {{'l', 1, 23, "LEADERBOARD", "the places", 2}, desk::wishes<SeePlaces>},
     {{'v', 1, 23, "REVIEW", "find the mistakes", 21}, desk::wishes<SeeReview>}};
 
 Menu window(const Seen& seen, const desk::NoState&) {

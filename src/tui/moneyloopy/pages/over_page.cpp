@@ -1,15 +1,17 @@
-// The page of the end: the places, with money, properties and their total value.
+// The pages of the end: the leaderboard, and below it the places at the table, with money,
+// properties and their total value.
 //
 // Source: L-1.3, L-1.4, U-9.5.
 #include <algorithm>
+#include <utility>
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/told_window.hpp"
+#include "tui/moneyloopy/leaderboard.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
-#include "tui/moneyloopy/places.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 namespace {
@@ -18,7 +20,7 @@ using desk::first_told_row;
 using moneyloopy::SeatView;
 
 constexpr Entry<NoState> entries[]{
-    Common::statistics(1, 18),
+    Common::leaderboard(18),
     Common::pictures(1, 19),
     Common::take_back(1, 20),
     Common::again,
@@ -26,13 +28,11 @@ constexpr Entry<NoState> entries[]{
 };
 
 // `1 ANN     5400`
-std::string line_of(const Placed& placed) {
+std::string line_of(const SeatView& seat) {
     constexpr int width_of_line = 16;
-    const SeatView& seat = placed.seat;
     const std::string sum = seat.out ? "OUT" : std::to_string(seat.wealth.value_or(0_cash).amount);
     const int room = std::min(8, width_of_line - 3 - width(sum));
-    const std::string begin =
-        std::to_string(placed.place) + " " + shortened(upper(seat.name), room);
+    const std::string begin = std::to_string(*seat.place) + " " + shortened(upper(seat.name), room);
     return begin + right(sum, width_of_line - width(begin));
 }
 
@@ -43,16 +43,15 @@ Menu window(const Seen& seen, const NoState&) {
         menu.sub = shortened(name_of(view, view.winners.first()), 11) + " WINS!";
     else if (not view.winners.empty())
         menu.sub = "A SHARED WIN";
-    for (int row = first_told_row(view.seats.size()); const Placed& placed : places_of(view))
-        menu.words.push_back({row++, line_of(placed)});
+    for (int row = first_told_row(view.seats.size()); const SeatView& seat : placed(view))
+        menu.words.push_back({row++, line_of(seat)});
     return menu;
 }
 
 // The parts of the wealth: `ANN    3400+ 5`.
 std::vector<CardLine> card(const Seen& seen, const NoState&) {
     std::vector<CardLine> lines{{"MONEY + DEEDS", on_white}, {"AT $400 EACH", on_white}};
-    for (const Placed& placed : places_of(seen.view)) {
-        const SeatView& seat = placed.seat;
+    for (const SeatView& seat : placed(seen.view)) {
         if (seat.out) continue;
         const std::string figures =
             std::to_string(seat.money.value_or(0_cash).amount) + "+" + right(seat.deeds, 2);
@@ -64,8 +63,11 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
 
 constexpr PageKind<NoState> over{.window = window, .entries = entries, .card = card};
 
+constexpr auto last_page = BoardLastPage<View, Common>::kind;
+
 }  // namespace
 
+PagePtr leaderboard_page(Leaderboard board) { return page_of(last_page, std::move(board)); }
 PagePtr over_page() { return page_of(over); }
 
 }  // namespace parlor::tui::moneyloopy_table

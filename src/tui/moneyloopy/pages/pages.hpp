@@ -7,6 +7,7 @@
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/pages/history_page.hpp"
 #include "tui/desk/pages/question_page.hpp"
+#include "tui/ending/leaderboard.hpp"
 #include "tui/moneyloopy/pages/page.hpp"
 
 namespace parlor::tui::moneyloopy_table {
@@ -27,6 +28,7 @@ namespace parlor::tui::moneyloopy_table {
 [[nodiscard]] PagePtr end_page();
 [[nodiscard]] PagePtr answer_page();  // to a proposed deal
 [[nodiscard]] PagePtr over_page();
+[[nodiscard]] PagePtr leaderboard_page(Leaderboard board);
 
 [[nodiscard]] PagePtr computer_page();  // for all decisions of computers, and of people elsewhere
 

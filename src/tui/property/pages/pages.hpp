@@ -12,6 +12,7 @@
 #include "tui/desk/pages/book_page.hpp"
 #include "tui/desk/pages/history_page.hpp"
 #include "tui/desk/pages/question_page.hpp"
+#include "tui/ending/leaderboard.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/pages/page.hpp"
 
@@ -66,11 +67,7 @@ struct Charts {
 };
 [[nodiscard]] PagePtr charts_page(property::Chronicle chronicle);
 
-// The leaderboard. Requires places.
-struct Leaderboard {
-    property::Departures departures;
-};
-[[nodiscard]] PagePtr leaderboard_page(const property::Departures& departures);
+[[nodiscard]] PagePtr leaderboard_page(Leaderboard board);
 
 using desk::History;
 

@@ -1,5 +1,6 @@
 // The pages of debts, of phantom houses, of the vote to end the game, and of its end.
 #include <algorithm>
+#include <utility>
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
@@ -82,17 +83,9 @@ Menu vote_window(const Seen& seen, const NoState&) {
 
 constexpr PageKind<NoState> vote{vote_window, vote_entries};
 
-ItemIs if_placed(const Seen& seen, const NoState&) { return there_if(has_places(seen.view)); }
-
-// The leaderboard also opens the statistics.
-ItemIs if_not_placed(const Seen& seen, const NoState&) {
-    return there_if(not has_places(seen.view));
-}
-
 constexpr Entry<NoState> over_entries[]{
-    {{'l', 1, 16, "LEADERBOARD", "how each left"}, wishes<SeePlaces>, if_placed},
-    Common::pictures(1, 17),
-    {{'s', 1, 18, "STATISTICS", "a player's stats"}, Common::see_statistics, if_not_placed},
+    Common::leaderboard(17),
+    Common::pictures(1, 18),
     Common::take_back(1, 19),
     Common::again,
     Common::leave,
@@ -113,7 +106,7 @@ Menu over_window(const Seen& seen, const NoState&) {
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
     if (view.winner != bank)
         menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
-    const bool is_by_wealth = has_places(view);
+    const bool is_by_wealth = is_won_by_wealth(view);
     for (int row = 10; const property::SeatView& seat : placed(view)) {
         const std::string figure = std::to_string(is_by_wealth ? seat.wealth.amount : seat.score);
         const std::string name = shortened(upper(seat.name), std::min(8, 12 - width(figure)));
@@ -134,11 +127,14 @@ void arrange_over(Menu& menu, std::size_t players) {
 
 constexpr PageKind<NoState> over{over_window, over_entries, nullptr, nullptr, arrange_over};
 
+constexpr auto last_page = BoardLastPage<View, Common>::kind;
+
 }  // namespace
 
 PagePtr debt_page() { return page_of(debt); }
 PagePtr houses_page() { return page_of(houses); }
 PagePtr vote_page() { return page_of(vote); }
 PagePtr over_page() { return page_of(over); }
+PagePtr leaderboard_page(Leaderboard board) { return page_of(last_page, std::move(board)); }
 
 }  // namespace parlor::tui

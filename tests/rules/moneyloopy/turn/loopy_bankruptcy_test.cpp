@@ -1,4 +1,5 @@
 // Money and bankruptcy (L-7).
+#include "rules/moneyloopy/estate/standings.hpp"
 #include "rules/moneyloopy/table.hpp"
 
 using namespace parlor;
@@ -66,4 +67,19 @@ TEST_CASE("L-7.4: the auctions are in the order of the board, each from the play
     table.plays({"2 bid 100", "3 pass"});
     CHECK(table.told("turn seat=2 round=1"));
     CHECK(table.decision() == "2 roll");
+}
+
+TEST_CASE("L-1.4, U-10.5: of the ruined whoever left last stands highest") {
+    Table table = ruined();
+    table.plays({"1 bankrupt", "2 forfeit", "3 forfeit", "2 forfeit", "3 forfeit"});
+    CHECK(place_of(table.game, Seat{1}) == 3);
+    table.plays({".set seat.2.square 1", ".set seat.2.money 150", "2 roll", "0 dice 1 2"});
+    table.plays({"2 bankrupt"});
+    CHECK(table.told("over winner=3 how=last"));
+    CHECK(place_of(table.game, Seat{3}) == 1);
+    CHECK(place_of(table.game, Seat{2}) == 2);
+    CHECK(place_of(table.game, Seat{1}) == 3);
+    const auto outcome = Moneyloopy::outcome(table.setup, table.game);
+    CHECK(outcome.players[0].place == 3);
+    CHECK(outcome.players[1].place == 2);
 }

@@ -124,13 +124,17 @@ TEST_CASE("C-12.4: a chronicle has everybody's wealth at the begin of each turn"
     CHECK(game.wealth(1) == std::vector{1500, 1470, 1474, 1474});
 }
 
-TEST_CASE("U-7.6: a chronicle has the round in which each player left") {
+TEST_CASE(
+    "U-7.6, U-10.5: a chronicle has the round in which each player left, and because of whom") {
     Chronicled game{"Ann", "Bob", "Cid"};
     game.plays({"1 roll", "0 dice 4 6", "1 end", "2 roll", "0 dice 4 6", "2 end"});
     game.plays({"3 roll", "0 dice 4 6", "3 end"});
     game.plays({".set seat.1.square go", ".set seat.1.money 0", "1 roll", "0 dice 1 3"});
-    CHECK(game.chronicle.departures.round_of(Seat{1}) == 2);
-    CHECK(game.chronicle.departures.round_of(Seat{2}) == std::nullopt);
+    const auto leaving = game.chronicle.landmarks.leaving_of(Seat{1});
+    REQUIRE(leaving);
+    CHECK(leaving->round == 2);
+    CHECK(leaving->because_of == bank);
+    CHECK_FALSE(game.chronicle.landmarks.leaving_of(Seat{2}));
 }
 
 TEST_CASE("a chronicle counts rent when it is paid: at once, as a debt, or never") {

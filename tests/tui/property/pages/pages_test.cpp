@@ -41,6 +41,7 @@ std::vector<PagePtr> pages_of_a_turn(const property::View& view) {
     pages.push_back(manage_page(Square{1}));
     pages.push_back(deeds_page(view, Seat{1}));
     pages.push_back(charts_page({}));
+    pages.push_back(leaderboard_page({}));
     pages.push_back(desk::history_page({}, ""));
     return pages;
 }

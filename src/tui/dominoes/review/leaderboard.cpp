@@ -1,0 +1,69 @@
+#include "tui/dominoes/review/leaderboard.hpp"
+
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+#include "tui/ending/leaderboard.hpp"
+
+namespace parlor::tui::domino_table {
+namespace {
+
+constexpr desk::Entry<desk::View, Leaderboard> entries[]{
+    EndKeys::same_seats,
+    EndKeys::new_setup,
+    EndKeys::pictures,
+    {{'v', 1, 21, "REVIEW", "find the mistakes", 14}, desk::wishes<SeeReview>},
+    EndKeys::take_back,
+    EndKeys::table,
+    EndKeys::launcher,
+};
+
+constexpr auto last_page = LastPage<desk::View>::with(entries);
+
+// `COUNTS 120, DOMINOES 80, BLOCKS 50`
+std::string sources_of(const Scores& scores, Seat seat) {
+    const auto& [counts, dominoes, blocks] = scores.chronicle.earned[seat];
+    return "counts " + std::to_string(counts.count) + ", dominoes " +
+           std::to_string(dominoes.count) + ", blocks " + std::to_string(blocks.count);
+}
+
+// `ANN 2, BOB 1`
+std::string games_won(const Picture& picture) {
+    constexpr int room = 7;
+    const auto won = [&](Seat seat) {
+        return shortened(upper(picture.name(seat)), room) + " " +
+               std::to_string(picture.games_won[seat]);
+    };
+    return won(dominoes::first_seat) + ", " + won(dominoes::second_seat);
+}
+
+PlaceRow row_of(const Picture& picture, const Scores& scores, Seat seat) {
+    constexpr int longest_name = 20;
+    const bool has_won = seat == picture.view.winner;
+    return {.place = has_won ? 1 : 2,
+            .token = std::nullopt,
+            .name = name_within(longest_name, picture.name(seat), picture.levels[seat]),
+            .figure = std::to_string(scores.chronicle.scores[seat].back().count),
+            .how = sources_of(scores, seat),
+            .has_won = has_won};
+}
+
+}  // namespace
+
+desk::PagePtr leaderboard_page(const Picture& picture, const Scores& scores) {
+    constexpr int room = 14;
+    const Seat winner = *picture.view.winner;
+    Leaderboard board{.when = std::to_string(scores.hand) + (scores.hand == 1 ? " HAND" : " HANDS"),
+                      .ended = shortened(upper(picture.name(winner)), room) + " HAS REACHED " +
+                               std::to_string(scores.target.count) + " POINTS",
+                      .heading = "POINTS",
+                      .places = {row_of(picture, scores, winner),
+                                 row_of(picture, scores, dominoes::other(winner))},
+                      .records = {{"GAMES WON", "", games_won(picture)}},
+                      .chart = {}};
+    draw_scores(board.chart, scores);
+    return page_of(last_page, std::move(board));
+}
+
+}  // namespace parlor::tui::domino_table

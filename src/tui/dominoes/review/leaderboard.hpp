@@ -1,0 +1,14 @@
+// The leaderboard of a domino game that is over: both scores, with the sources of their points.
+//
+// Source: D-8.6, U-10.5.
+#pragma once
+
+#include "tui/desk/page.hpp"
+#include "tui/dominoes/picture.hpp"
+#include "tui/dominoes/review/score_page.hpp"
+
+namespace parlor::tui::domino_table {
+
+[[nodiscard]] desk::PagePtr leaderboard_page(const Picture& picture, const Scores& scores);
+
+}  // namespace parlor::tui::domino_table
