@@ -46,8 +46,11 @@ public:
     [[nodiscard]] std::optional<int> next_tick() const;
     [[nodiscard]] const Options& options() const { return launcher_.options(); }
 
-    // From now on draws for a terminal with these glyphs.
-    void show_in(GlyphSet glyphs) { needs_.terms.glyphs = glyphs; }
+    // From now on draws for a terminal with these glyphs, and with colours or without.
+    void show_in(GlyphSet glyphs, bool has_colours) {
+        needs_.terms.glyphs = glyphs;
+        needs_.terms.has_colours = has_colours;
+    }
 
     // What a window that is too small for frames asks; empty when it asks nothing.
     [[nodiscard]] std::string question_in_words() const { return overlays_.question_in_words(); }

@@ -92,7 +92,7 @@ bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& a
     const DisplayOptions wanted = display_options(app.options(), asked);
     if (wanted != looks) {
         presenter.use(looks = wanted);
-        app.show_in(presenter.glyphs());
+        app.show_in(presenter.glyphs(), presenter.has_colours());
     }
     Canvas canvas = app.canvas(presenter.size());
     const bool pulses = presenter.has_colours() and canvas.is_pulsing();
@@ -186,6 +186,7 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     AtTerminal outside{*presenter};
     table::Place place;
     needs.terms.glyphs = presenter->glyphs();
+    needs.terms.has_colours = presenter->has_colours();
     App app{place, std::move(needs), outside};
     run(app, *presenter, looks, asked);
     app.leave_table();

@@ -26,6 +26,7 @@ struct Terms {
     std::optional<std::size_t> most_modes = std::nullopt;  // of the player's own
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
+    bool has_colours = true;              // in use there
 };
 
 }  // namespace parlor::tui

@@ -200,6 +200,7 @@ void Presenter::use(const DisplayOptions& looks) {
 }
 
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
+bool Presenter::has_colours() const { return device_->painter.has_colours(); }
 
 bool Presenter::has_colours() const { return device_->painter.has_colours(); }
 

@@ -15,7 +15,7 @@ struct PropertyMonkey : Monkey<Screened> {
     PropertyMonkey()
         : Monkey{Screened{{.terms = {.own_folder = OwnFolder::Closed},
                            .options = {.prompt = Options::Prompt::EachPlayer}}}} {
-        chance.seed(5);  // these keys reach all the pages below
+        chance.seed(10);  // these keys reach all the pages below
     }
 
     // A table of some people and computers with random belongings, so that much happens.

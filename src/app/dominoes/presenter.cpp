@@ -115,6 +115,9 @@ public:
         if (not picture.is_over()) return nullptr;
         return domino_table::leaderboard_page(picture, scores_of(session_));
     }
+    [[nodiscard]] std::optional<Celebration> celebration(const desk::View& any) const override {
+        return domino_table::celebration_of(own<Picture>(any));
+    }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return domino_table::score_page(scores_of(session_));
     }

@@ -61,6 +61,12 @@ public:
             return nullptr;
         return moneyloopy_table::counter_page({declined->to, declined->from, declined->terms});
     }
+    [[nodiscard]] std::optional<Celebration> celebration(const desk::View& any) const override {
+        const View& view = own<View>(any);
+        if (not view.winners.has_one()) return std::nullopt;
+        return celebration_on(
+            shown(view), view.winners.first(), moneyloopy_table::what_ended(view));
+    }
     [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
         return open_moneyloopy(session_.setup(), seed);
     }

@@ -68,6 +68,10 @@ public:
         return view.is_over() ? leaderboard_page(leaderboard_of(view, chronicle_of(session_)))
                               : nullptr;
     }
+    [[nodiscard]] std::optional<Celebration> celebration(const desk::View& any) const override {
+        const View& view = own<View>(any);
+        return celebration_on(tui::shown_board(view), view.winner, what_ended(view));
+    }
     [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
         return open_property(session_.setup(), seed);
     }

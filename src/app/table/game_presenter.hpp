@@ -22,6 +22,7 @@
 #include "tui/desk/customs.hpp"
 #include "tui/desk/desk.hpp"
 #include "tui/desk/show/show.hpp"
+#include "tui/ending/celebration.hpp"
 
 namespace parlor::tui {
 
@@ -88,6 +89,10 @@ public:
     // Grants a wish that only this game has.
     virtual void grant(Own /*wish*/, const desk::View& /*view*/, desk::Desk& /*desk*/) {}
 
+    // The celebration of whoever has won alone.
+    [[nodiscard]] virtual std::optional<Celebration> celebration(const desk::View& /*view*/) const {
+        return std::nullopt;
+    }
     // Another game with the same players, options and files; null where set-up has to open it.
     [[nodiscard]] virtual std::unique_ptr<table::GameTable> same_again(
         std::uint64_t /*seed*/) const {

@@ -87,6 +87,7 @@ void TableRoom::show_news(Showing how) {
     meet();
     remember_seen();
     now_.is_page_after_due = true;
+    now_.is_news_shown = how == Showing::OneByOne;
     go_to_next();
 }
 
@@ -156,12 +157,27 @@ void TableRoom::call_next() {
 void TableRoom::open_page_after() {
     if (now_.show.goes_on() or not now_.desk.notices.empty()) return;
     if (not std::exchange(now_.is_page_after_due, false)) return;
+    if (now_.view->is_over() and now_.is_news_shown) celebrate();
     if (auto page = now_.game->page_after(*now_.view)) now_.desk.open(std::move(page));
+}
+
+// Not where a script has the keys, for it cannot wait.
+void TableRoom::celebrate() {
+    if (needs_.terms.chance == ChanceBy::Script) return;
+    now_.celebration = now_.game->celebration(*now_.view);
+    if (not now_.celebration) return;
+    now_.celebration->is_quiet =
+        needs_.options.pace == Options::Pace::Fast or not needs_.terms.has_colours;
+    needs_.sounds.add(SoundEffect::Start);
+}
+
+void TableRoom::end_celebration(Key key) {
+    if (key != Key::Redraw and key != Key::Resized) now_.celebration.reset();
 }
 
 // U-10.5: what ended the game is read before the places can be seen.
 bool TableRoom::is_end_read() const {
-    return not now_.is_page_after_due or not now_.view->is_over() or now_.show.view() == nullptr;
+    return not now_.is_page_after_due or not now_.view->is_over() or not now_.is_news_shown;
 }
 
 void TableRoom::go_to_next() {
@@ -172,6 +188,7 @@ void TableRoom::go_to_next() {
 void TableRoom::press_table(Key key) {
     now_.seen_for = 0;
     if (now_.question) return press_question(key);
+    if (now_.celebration) return end_celebration(key);
     clear_way_for(key);
     if (key == Key::Pause and now_.desk.notices.empty()) return press_page(key);
     if (desk::skips(key) and is_watched()) return skip_to_decision();
@@ -222,7 +239,7 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
     if (at_ == At::SetUp) return setup_->right_half(size);
     const ViewPtr view = seen();
     if (now_.desk.is_table_hidden(*view)) return Canvas{size};
-    if (const Canvas* const own = now_.desk.beside()) {
+    if (const Canvas* const own = now_.desk.beside(); own and not now_.celebration) {
         Canvas right{size};
         right.insert({0, (size.cols - own->size().cols) / 2}, *own);
         return right;
@@ -231,6 +248,7 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
 }
 
 Canvas TableRoom::table_canvas() const {
+    if (now_.celebration) return tui::draw(*now_.celebration);
     const bool is_shown = (is_showing() and not is_paused()) or not is_end_read();
     if (is_shown) return now_.game->draw_show(now_.show, now_.desk);
     Canvas canvas = now_.game->draw(*seen(), now_.desk);

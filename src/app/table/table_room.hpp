@@ -83,6 +83,8 @@ private:
         bool is_in_chain = false;  // what is shown follows a decision of the person who decides
         bool is_finish_offered = false;
         bool is_page_after_due = false;
+        bool is_news_shown = false;              // step by step
+        std::optional<Celebration> celebration;  // while it lasts
     };
     // How far the table has been followed.
     struct Followed {
@@ -117,10 +119,12 @@ private:
     void tell_at_once(std::uint64_t to);
     void remember_seen();
     [[nodiscard]] bool has_only_decided(std::optional<Player> decided) const;
-    void meet();                             // the decision that is asked
-    void call_next();                        // calls the next player to the keyboard
-    void open_page_after();                  // once everything has been read
-    void go_to_next();                       // both
+    void meet();             // the decision that is asked
+    void call_next();        // calls the next player to the keyboard
+    void open_page_after();  // once everything has been read
+    void celebrate();        // the winner, before that page
+    void end_celebration(Key key);
+    void go_to_next();
     [[nodiscard]] bool is_end_read() const;  // or there is no end to read about
     void press_table(Key key);
     void press_page(Key key);

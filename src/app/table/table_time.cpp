@@ -43,6 +43,7 @@ bool TableRoom::is_paused() const {
 
 std::optional<int> TableRoom::next_change() const {
     if (at_ != At::Table or is_paused()) return std::nullopt;
+    if (now_.celebration) return now_.celebration->due();
     if (not now_.desk.notices.empty()) return time_of_notice();
     if (is_showing()) return now_.show.due();
     if (reveals_by_itself()) return left_of(time_of_decision);
@@ -77,6 +78,11 @@ void TableRoom::tick(int milliseconds) {
 }
 
 TableRoom::Passed TableRoom::pass(int milliseconds) {
+    if (now_.celebration) {
+        now_.celebration->passed += milliseconds;
+        if (now_.celebration->is_over()) now_.celebration.reset();
+        return Passed::Time;
+    }
     if (awaits_others()) now_.waited += milliseconds;
     if (has_waited_enough()) {
         go_on_unseen();

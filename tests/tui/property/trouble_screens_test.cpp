@@ -134,7 +134,7 @@ TEST_CASE("the game is ended by agreement, with the standings by score") {
     table.shows("vote");
     table.keys("y y");
     table.shows("game-over-dialog");
-    table.keys("Space");
+    table.keys("Space Space t");
     table.shows("game-over");
     table.keys("c");
     CHECK(table.says("MAIN MENU"));

@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/dominoes/table/table_picture.hpp"
 #include "tui/ending/leaderboard.hpp"
 
 namespace parlor::tui::domino_table {
@@ -28,14 +29,14 @@ std::string sources_of(const Scores& scores, Seat seat) {
            std::to_string(dominoes.count) + ", blocks " + std::to_string(blocks.count);
 }
 
-// `ANN 2, BOB 1`
-std::string games_won(const Picture& picture) {
-    constexpr int room = 7;
-    const auto won = [&](Seat seat) {
-        return shortened(upper(picture.name(seat)), room) + " " +
-               std::to_string(picture.games_won[seat]);
-    };
-    return won(dominoes::first_seat) + ", " + won(dominoes::second_seat);
+RecordRow games_won(const Picture& picture, Seat seat, std::string_view what) {
+    return {what, picture.name(seat), std::to_string(picture.games_won[seat])};
+}
+
+std::string what_ended(const Picture& picture) {
+    constexpr int room = 14;
+    return shortened(upper(picture.name(*picture.view.winner)), room) + " HAS REACHED " +
+           std::to_string(picture.view.rules.target.count) + " POINTS";
 }
 
 PlaceRow row_of(const Picture& picture, const Scores& scores, Seat seat) {
@@ -51,16 +52,27 @@ PlaceRow row_of(const Picture& picture, const Scores& scores, Seat seat) {
 
 }  // namespace
 
+Celebration celebration_of(const Picture& picture) {
+    constexpr Box table{2, 0, 16, Canvas::cols - 1};
+    Canvas canvas;
+    draw_table(canvas, picture.view.layout, {.felt = picture.felt, .played = {}, .marked = {}});
+    const std::string& name = picture.name(*picture.view.winner);
+    return {.words = what_ended(picture),
+            .name = upper(name),
+            .colour = Ink::LightGreen,
+            .colours = {Ink::LightGreen, Ink::LightBlue, Ink::Yellow, Ink::Pink},
+            .middles = {canvas.part(table)}};
+}
+
 desk::PagePtr leaderboard_page(const Picture& picture, const Scores& scores) {
-    constexpr int room = 14;
     const Seat winner = *picture.view.winner;
     Leaderboard board{.when = std::to_string(scores.hand) + (scores.hand == 1 ? " HAND" : " HANDS"),
-                      .ended = shortened(upper(picture.name(winner)), room) + " HAS REACHED " +
-                               std::to_string(scores.target.count) + " POINTS",
+                      .ended = what_ended(picture),
                       .heading = "POINTS",
                       .places = {row_of(picture, scores, winner),
                                  row_of(picture, scores, dominoes::other(winner))},
-                      .records = {{"GAMES WON", "", games_won(picture)}},
+                      .records = {games_won(picture, winner, "GAMES WON"),
+                                  games_won(picture, dominoes::other(winner), "")},
                       .chart = {}};
     draw_scores(board.chart, scores);
     return page_of(last_page, std::move(board));

@@ -6,8 +6,12 @@
 #include "tui/desk/page.hpp"
 #include "tui/dominoes/picture.hpp"
 #include "tui/dominoes/review/score_page.hpp"
+#include "tui/ending/celebration.hpp"
 
 namespace parlor::tui::domino_table {
+
+// With the tiles of the last hand on the table.
+[[nodiscard]] Celebration celebration_of(const Picture& picture);
 
 [[nodiscard]] desk::PagePtr leaderboard_page(const Picture& picture, const Scores& scores);
 
