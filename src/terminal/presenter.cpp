@@ -202,8 +202,6 @@ void Presenter::use(const DisplayOptions& looks) {
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
 bool Presenter::has_colours() const { return device_->painter.has_colours(); }
 
-bool Presenter::has_colours() const { return device_->painter.has_colours(); }
-
 void Presenter::say_on_crash(std::string_view words) { CrashHandler::say(words); }
 
 bool Presenter::has_room() const { return is_large_enough(device_->size); }
