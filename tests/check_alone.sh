@@ -44,7 +44,7 @@ grep -q '▄' "$root/seen" && wrong 'takes every locale for UTF-8'
 
 # A game is sat down to, and kept behind the fence of restricted mode.
 at_terminal xterm C.UTF-8 \
-    "sleep 1; printf ' p\\r\\r200\\r1\\r0c0'; sleep 1; printf 'rr b'; sleep 1; printf r; sleep 1; printf '\\003'; sleep 1; printf y; sleep 1" \
+    "sleep 1; printf ' ppccs'; sleep 1; printf 'rr b'; sleep 1; printf r; sleep 1; printf '\\003'; sleep 1; printf y; sleep 1" \
     --restricted /home/own >"$root/seen"
 grep -q 'GAME IS KEPT' "$root/seen" || wrong 'does not keep a game'
 grep -q '^[12] roll' "$root"/home/own/parlor/games/*.parlor || wrong 'has no journal of the game'

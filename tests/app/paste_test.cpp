@@ -47,7 +47,7 @@ TEST_CASE("U-5.4: the title and the launcher take no paste either") {
 
 TEST_CASE("U-5.4: a sum or a time of set-up can be pasted, and only what it is made of counts") {
     Screened table;
-    table.keys("a p 3 Enter 3 0 Enter Enter Enter Enter Enter Enter Enter Enter Enter 4");
+    table.keys("a p k c 3 Enter 3 0 Enter Enter Enter Enter Enter Enter Enter Enter Enter 4");
     send(table, pasted("7a5b:0\r"));
     CHECK(table.says("4 - $750_"));
     table.keys("Enter");
@@ -61,13 +61,13 @@ TEST_CASE("U-5.4: a sum or a time of set-up can be pasted, and only what it is m
 
 TEST_CASE("U-5.4: a name can be pasted, and its line ends are not Enter") {
     Screened table;
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     send(table, pasted("An\rna\n"));
     CHECK(table.says("Anna_"));
     CHECK_FALSE(table.says("CAN BE PASTED"));
-    table.keys("Enter 1");
+    table.keys("Enter Enter 1");
     send(table, pasted("Bob") + "\r");
-    table.keys("0 c 0 r r a b");
+    table.keys("Enter 0 c 0 r r a b");
     CHECK((table.row(0).find("ANNA") != std::string::npos or
            table.row(1).find("ANNA") != std::string::npos));
 }

@@ -97,7 +97,7 @@ TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("seats = [1, 6]") == "mine.toml:4: seats[0]: must be 2 to 8");
     CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
     CHECK(read_with("gaol = 3") ==
-          "mine.toml:4: gaol: is not known here; there are name, board, cards, seats, "
+          "mine.toml:4: gaol: is not known here; there are name, about, board, cards, seats, "
           "start-money, salary, free-parking, double-go, limited-money, start-deeds, clock, "
           "auctions, "
           "chest-squares, clocks, double-rent, drawing, gaol-managing, leaderboard, mortgaging, "

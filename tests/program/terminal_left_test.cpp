@@ -95,7 +95,7 @@ TEST_CASE("a signal, a broken line, a kill at the table: the game goes on as it 
     std::string kept, purses;
     {
         Player player{home};
-        player.press(" p\r\r200\r1\r0c0rr b");
+        player.press(" ppccsrr b");
         player.read_on();
         for (int tries = 0; kept.find(" roll\n") == std::string::npos and tries < 20; ++tries) {
             player.play();  // rolls again if nobody has begun
@@ -133,7 +133,7 @@ TEST_CASE("a game whose file is deleted under it says so once, and goes on in a 
     std::string purses;
     {
         Player player{home};
-        player.press(" p\r\r200\r1\r0c0rr b");
+        player.press(" ppccsrr b");
         player.read_on();
         player.play();
         REQUIRE(home.journal().find(" roll\n") != std::string::npos);
@@ -163,7 +163,7 @@ TEST_CASE("a huge file among the games is told, and the game that was left is st
     const Home home;
     {
         Player player{home};
-        player.press(" p\r\r200\r1\r0c0rr b");
+        player.press(" ppccsrr b");
         player.read_on();
         player.play();
         player.pty.raise(SIGTERM);
@@ -202,7 +202,7 @@ TEST_CASE("what a killed program left half written is cleared away at the next s
 TEST_CASE("a terminal that takes nothing any more keeps nobody from leaving") {
     const Home home;
     Player player{home};
-    player.press(" p\r\r200\r1\r0c0rr b");
+    player.press(" ppccsrr b");
     player.read_on();
     player.play();
     const bool may_wait = GENERATE(true, false);

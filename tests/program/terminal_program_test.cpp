@@ -49,7 +49,7 @@ struct Home {
 
 // From the title to the first turn, with sleeps until the program has come that far.
 const std::string sit_down =
-    "sleep 0.5; printf ' p\\r\\r200\\r1\\r0c0'; sleep 0.5; printf 'rr b'; sleep 0.2";
+    "sleep 0.5; printf ' ppccs'; sleep 0.5; printf 'rr b'; sleep 0.2";
 
 // A move: until then a game that is left is not saved.
 const std::string move = "; sleep 0.5; printf r; sleep 0.2";
@@ -110,7 +110,7 @@ TEST_CASE("a game that is left before its first move, in words or by a signal, i
 
 TEST_CASE("the first rolls are on disk before they are shown") {
     Home home;
-    home.play("sleep 0.5; printf ' p\\r\\r200\\r1\\r0c0'; sleep 1; kill -KILL $(cat pid)");
+    home.play("sleep 0.5; printf ' ppccs'; sleep 1; kill -KILL $(cat pid)");
     CHECK(home.journal().find("0 dice ") != std::string::npos);
 }
 

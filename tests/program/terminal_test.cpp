@@ -36,7 +36,7 @@ FakeTerminal shown_by(Pty& pty, const std::string& term) {
 }
 
 // To the board of a game of two, with the keys of the set-up pages.
-const std::string to_the_board = " p\r\r20\r\r1\r0c0rr b";
+const std::string to_the_board = " ppccsrr b";
 
 bool is_known(const std::string& term) {
     return std::system(("infocmp " + term + " >/dev/null 2>&1").c_str()) == 0;
@@ -342,7 +342,7 @@ TEST_CASE("U-1.2: 10,000 sizes and random keys at full speed leave nothing behin
 TEST_CASE("U-1.2: a game that is resized all the time ends as one that is not") {
     std::mt19937 chance{12};
     const auto pick = [&](unsigned count) { return 1 + static_cast<int>(chance() % count); };
-    const std::string keys = " p\r\r300ANN\r1BOB\r2\r2fgfc";
+    const std::string keys = " pkc\r\r300ANN\r\r1BOB\r\r2\r\r2fgfc";
     Pty calm = at_terminal("xterm"), shaken = at_terminal("xterm");
     std::string calm_bytes = calm.screen();
     (void)shaken.screen();

@@ -377,7 +377,7 @@ TEST_CASE("six computers roll, and play to the end without a key") {
 
 TEST_CASE("computers make their first rolls by themselves") {
     Screened table{{.terms = {.seed = 1}}};
-    table.keys("a p Enter Enter 3 3 0 0 c 0");
+    table.keys("a p k c Enter Enter 3 3 0 0 c 0");
     for (int i = 0; i < 3; ++i) {
         CHECK(table.app().next_tick() == half_a_second);
         table.app().tick(half_a_second);

@@ -73,11 +73,11 @@ TEST_CASE("U-3.6: a player reads their own card before the next one is called") 
 
 TEST_CASE("U-3.6: who chooses a colour and a name is called, and who makes a first roll") {
     Screened table{{.options = prompting}};
-    table.keys("a p Enter Enter 2 0 0");
+    table.keys("a p k c Enter Enter 2 0 0");
     CHECK_FALSE(table.says("PLAYER CHANGED"));
-    table.keys("Enter");
+    table.keys("Enter Enter");
     CHECK(table.says("PLAYER_2, IT IS NOW"));
-    table.keys("Space 1 Enter 0 c 0");
+    table.keys("Space 1 Enter Enter 0 c 0");
     CHECK(table.says("PLAYER_1, IT IS NOW"));
     table.keys("Space r");
     CHECK(table.says("PLAYER_2, IT IS NOW"));

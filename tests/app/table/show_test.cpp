@@ -252,7 +252,7 @@ TEST_CASE("deeds are sold and mortgaged one by one, at the pace of the options")
 TEST_CASE("U-3.1: the deeds at the start are dealt one by one, however tokens move") {
     for (const auto movement : {Options::Movement::Jumping, Options::Movement::Stepping}) {
         Screened table{{.terms = {.seed = 1}, .options = {.movement = movement}}};
-        table.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 2 r r Space");
+        table.keys("a p p c c d d s r r Space");
         CHECK_FALSE(table.app().next_tick());
         CHECK(table.says("PLAYER_1 $  1500"));
         table.keys("b");

@@ -66,7 +66,7 @@ struct TwoPeople {
 
     // Ann sets up the game, and both come to its first turn.
     void sit_down() {
-        ann.keys("a p Enter Enter 2 0 0 Enter 1 Enter 0 c 0 r r Space b Space");
+        ann.keys("a p p c c s r r Space b Space");
         REQUIRE(place.table);
         REQUIRE(bob.says("'S TURN"));
     }
@@ -213,7 +213,7 @@ TEST_CASE("two apps at one game: keys pressed at random in both do no harm") {
         Monkey<Person>& one = ann.below(2) == 0 ? ann : bob;
         const bool is_in_launcher = header_of(one.press()).starts_with("PARLOR");
         if (is_in_launcher and one.below(2) == 0)
-            one.table.keys("p Enter Enter 3 1 0 0 Enter 1 Enter 0 c 2 r r r Space Space b Space");
+            one.table.keys("p p c c c l l d d s r r r Space Space b Space");
         if (place.table) ++keys_at_table;
     }
     CHECK(keys_at_table > keys / 5);
