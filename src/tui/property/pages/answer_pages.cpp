@@ -52,6 +52,17 @@ Reply accept(const View& view, Approval& page) {
                 play(view, property::Accept{page.repay})});
 }
 
+// The changed offer goes back to whoever made the first (C-8.5).
+Reply change(const View& view) {
+    const property::Offer& offer = *view.offer;
+    if (not view.choices.propose.contains(offer.from)) return Say{"Accept or decline it"};
+    return Open{
+        trade_page({.from = offer.to, .to = offer.from, .give = offer.want, .want = offer.give})};
+}
+ItemIs if_changeable(const Seen& seen) {
+    return open_if(seen.view.choices.propose.contains(seen.view.offer->from));
+}
+
 ItemIs if_offer_is_explained(const Seen& seen) {
     return there_if(seen.can_explain and seen.view.seat(seen.view.offer->from).is_computer);
 }
@@ -61,6 +72,7 @@ constexpr Entry<Approval> answers[]{
     {{'w', 1, 12, "WANTED", "what you'd give"}, see_wanted},
     {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
     {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&property::Choices::accept>},
+    {{'n', 1, 17, "NEW OFFER", "change it, ask back"}, change, if_changeable},
     {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<property::Decline>},
     {{'y', 1, 19, "WHY", "why this offer"}, wishes<Why>, if_offer_is_explained},
     Common::manage(2, 10, "sell, mortgage"),

@@ -258,6 +258,21 @@ TEST_CASE("U-5.2: an offer stays open, too, when the other player mortgages befo
     CHECK(table.says("STRAND"));
 }
 
+TEST_CASE("U-10.7, C-8.5: an offer can be answered by a changed one, which is answered in turn") {
+    AtTable table{2, {"square.mayfair.owner 1"}};
+    table.play("1 propose 2 give mayfair for $500");
+    table.keys("Space n");
+    CHECK(table.says("TRADE INITIATION"));
+    CHECK(table.says("WITH PLAYER_1"));
+    table.keys("o 4 0 0 a c y");
+    CHECK(table.fact("decision.seat") == "1");
+    CHECK(table.says("PLAYER_2 OFFERS"));
+    table.keys("Space c y");
+    CHECK(table.fact("square.mayfair.owner") == "2");
+    CHECK(table.fact("seat.1.money") == "1900");
+    CHECK(table.fact("decision.seat") == "1");
+}
+
 TEST_CASE("U-5.2: an offer that was accepted does not come back") {
     AtTable table{2, {"square.strand.owner 2"}};
     table.keys("t w s a c y Space c y");
