@@ -48,8 +48,7 @@ struct Home {
 };
 
 // From the title to the first turn, with sleeps until the program has come that far.
-const std::string sit_down =
-    "sleep 0.5; printf ' ppccs'; sleep 0.5; printf 'rr b'; sleep 0.2";
+const std::string sit_down = "sleep 0.5; printf ' ppccs'; sleep 0.5; printf 'rr b'; sleep 0.2";
 
 // A move: until then a game that is left is not saved.
 const std::string move = "; sleep 0.5; printf r; sleep 0.2";

@@ -203,7 +203,8 @@ TEST_CASE("U-10.1: a player's sign stands in the row, on their deeds, on the map
     CHECK(table.says("2 - " + utf8(sign.glyph) + " "));
 }
 
-TEST_CASE("U-3.4: where tokens have no cell, the mover's stands there and the number of the others") {
+TEST_CASE(
+    "U-3.4: where tokens have no cell, the mover's stands there and the number of the others") {
     Canvas canvas;
     ShownBoard board = empty_board(edition().board);
     for (int n = 1; n <= 8; ++n)
