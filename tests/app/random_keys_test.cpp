@@ -20,16 +20,14 @@ struct PropertyMonkey : Monkey<Screened> {
 
     // A table of some people and computers with random belongings, so that much happens.
     void sit_down() {
-        const int mode = 1 + below(4);
-        const bool is_classic = mode == 1;
-        const int players = is_classic ? 2 + below(5) : 3 + below(6);
+        while (not table.says("ALL SETTINGS")) table.keys("p");  // by way of the title
+        for (int i = below(4); i > 0; --i) table.keys("m");
+        for (int i = below(8); i > 0; --i) table.keys("b");
+        const int players = table.says("MODE   CLASSIC") ? 2 + below(5) : 3 + below(6);
         const int computers = std::max(0, below(2 * players) - players + 1);
-        table.keys("p " + std::to_string(mode) + " " + std::to_string(1 + below(8)));
-        table.keys(std::to_string(players) + " " + std::to_string(computers) +
-                   (computers > 0 ? " " + std::to_string(below(3)) : ""));
-        for (int i = 0; i < players - computers; ++i)
-            table.keys(std::to_string(i) + (is_classic ? " Enter" : " Enter Enter"));
-        table.keys("1 f c 2 0");
+        table.choose_seats(players - computers, computers);
+        for (int i = below(3); i > 0; --i) table.keys("l");
+        table.keys("$ $ f d d s");
         for (int i = 0; i < 3 * players and not table.says("B - BEGIN"); ++i) table.keys("r");
         table.keys("Space Space b Space");
         if (table.place.table) deal(players);

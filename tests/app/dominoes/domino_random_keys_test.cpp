@@ -65,7 +65,8 @@ struct DominoMonkey : Monkey<DominoScreened> {
     }
     void finds_dominoes(const std::string& page) {
         const auto says = [&](const char* words) { return page.find(words) != std::string::npos; };
-        const bool is_elsewhere = says("PREGAME CONFIG") or says("QUAD3") or says("P - PAUSE");
+        const bool is_elsewhere =
+            says("PREGAME CONFIG") or says("ALL SETTINGS") or says("QUAD3") or says("P - PAUSE");
         if (is_elsewhere) REQUIRE(finds_launcher());
         if (is_elsewhere or says("MAIN MENU")) table.keys("d");
         if (says("1 - MACK 2")) table.keys(below(2) == 0 ? "1" : "1 1");  // Mack takes longer then
