@@ -9,10 +9,10 @@ namespace parlor::tui {
 TEST_CASE("U-7.2: with seven and with eight players everyone's row is seen above the menu") {
     ModeTable seven{"city", 7};
     seven.shows("seven-turn");
-    CHECK(seven.row(6).starts_with("  GUSTAV   $  1500"));
+    CHECK(seven.row(6).starts_with("G GUSTAV   $  1500"));
     ModeTable eight{"city", 8};
     eight.shows_in_all_glyphs("eight-turn");
-    CHECK(eight.row(7).starts_with("  HENRIET. $  1500"));
+    CHECK(eight.row(7).starts_with("H HENRIET. $  1500"));
     CHECK(eight.row(8).find("'S TURN") != std::string::npos);
     eight.names_all(8);
 }
@@ -56,14 +56,14 @@ TEST_CASE("U-7.2: every page that lists players has room for eight") {
     SECTION("the statistics") {
         table.keys("s");
         table.shows("eight-statistics");
-        CHECK(table.row(17).find("8 - HENRIETTE") != std::string::npos);
-        CHECK(table.row(10).find("1 - ANNABELLE") != std::string::npos);
+        CHECK(table.row(17).find("8 - H HENRIETTE") != std::string::npos);
+        CHECK(table.row(10).find("1 - A ANNABELLE") != std::string::npos);
     }
     SECTION("the deeds") {
         table.keys("= 2");
         table.shows("eight-deeds");
         CHECK(table.says("DEEDS OF BARTHOLOMEW"));
-        CHECK(table.says("1 2 3 4 5 6 7 8"));
+        CHECK(table.says("A>B C D E F G H"));
     }
     SECTION("the overview and the mini-map, with all on one square") {
         table.keys("v");
@@ -92,7 +92,7 @@ TEST_CASE("U-7.2, U-7.3: eight clocks, one of them short") {
     table.play("1 think @570100");
     table.shows("eight-blitz");
     CHECK(table.row(0).find("29.9") != std::string::npos);
-    CHECK(table.row(7).starts_with("  HEN. 10:00  1500"));
+    CHECK(table.row(7).starts_with("H HEN. 10:00  1500"));
 }
 
 TEST_CASE("U-7.4: the direction is seen at a table of eight, too") {

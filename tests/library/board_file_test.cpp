@@ -199,16 +199,16 @@ TEST_CASE("M-1.7: a language that is none is named by file, line and field") {
     CHECK(in("language = \"aze\"") == "fine");
     for (const std::string wrong : {"e", "engl", "e1", "e-n"})
         CHECK(in("language = \"" + wrong + "\"") ==
-              "uk.toml:5: language: must be 2 or 3 letters, as \"en\" or \"tr\"");
+              "uk.toml:6: language: must be 2 or 3 letters, as \"en\" or \"tr\"");
     for (const std::string wrong : {"3", "\"\"", "\"TR\"", "[\"tr\"]"})
         CHECK(in("language = " + wrong) ==
-              "uk.toml:5: language: must be 1 to 40 of a-z, 0-9 and -");
+              "uk.toml:6: language: must be 1 to 40 of a-z, 0-9 and -");
     CHECK(in("english-words = [\"Parking\"]") == "fine");
     CHECK(in("english-words = \"Parking\"") ==
-          "uk.toml:5: english-words: must be 1 to 16 lines in [ ]");
-    CHECK(in("english-words = [\"Café\"]") == "uk.toml:5: english-words: must be ASCII");
+          "uk.toml:6: english-words: must be 1 to 16 lines in [ ]");
+    CHECK(in("english-words = [\"Café\"]") == "uk.toml:6: english-words: must be ASCII");
     CHECK(in("english-words = [\"Twenty-one characters\"]") ==
-          "uk.toml:5: english-words[0]: must be 1 to 20 characters in quotes");
+          "uk.toml:6: english-words[0]: must be 1 to 20 characters in quotes");
 }
 
 TEST_CASE("a name may hold letters of any length, quotes, backslashes and #") {
@@ -218,7 +218,7 @@ TEST_CASE("a name may hold letters of any length, quotes, backslashes and #") {
         return board ? board->name_of(Square{1}) : board.error().what;
     };
     CHECK(name("\"Çay – ♪\"") == "Çay – ♪");
-    CHECK(name("\"Çay 𝄞\"") == "uk.toml:9: squares[1].name: U+1D11E cannot be printed");
+    CHECK(name("\"Çay 𝄞\"") == "uk.toml:10: squares[1].name: U+1D11E cannot be printed");
     CHECK(name("\"\\u00C7ay # \\\" ' \\\\\"") == "Çay # \" ' \\");
     CHECK(name("'a \"b\" \\ #'") == "a \"b\" \\ #");
     CHECK(name("\"\\\\é\"") == "\\é");
@@ -226,73 +226,73 @@ TEST_CASE("a name may hold letters of any length, quotes, backslashes and #") {
 
 TEST_CASE("an error names file, line and field, and says what would be right") {
     CHECK(read_changed("price = 60,", "price = -1,") ==
-          "uk.toml:9: squares[1].price: must be 0 to 32767");
+          "uk.toml:10: squares[1].price: must be 0 to 32767");
     CHECK(read_changed("price = 60,", "price = 32768,") ==
-          "uk.toml:9: squares[1].price: must be 0 to 32767");
+          "uk.toml:10: squares[1].price: must be 0 to 32767");
     CHECK(read_changed("price = 60,", "price = 9223372036854775807,") ==
-          "uk.toml:9: squares[1].price: must be 0 to 32767");
+          "uk.toml:10: squares[1].price: must be 0 to 32767");
     CHECK(read_changed("price = 60,", "price = \"dear\",") ==
-          "uk.toml:9: squares[1].price: must be 0 to 32767");
+          "uk.toml:10: squares[1].price: must be 0 to 32767");
     CHECK(read_changed("price = 60,", "price = 60.0,") ==
-          "uk.toml:9: squares[1].price: must be 0 to 32767");
+          "uk.toml:10: squares[1].price: must be 0 to 32767");
     CHECK(read_changed("price = 60,", "") ==
-          "uk.toml:9: squares[1].price: is missing; must be 0 to 32767");
+          "uk.toml:10: squares[1].price: is missing; must be 0 to 32767");
     CHECK(read_changed("price = 60,", "prize = 60,") ==
-          "uk.toml:9: squares[1].price: is missing; must be 0 to 32767");
+          "uk.toml:10: squares[1].price: is missing; must be 0 to 32767");
     CHECK(read_changed("price = 60,", "price = 60, colour = 3,") ==
-          "uk.toml:9: squares[1].colour: is not known here; there are id, name, short, kind, "
+          "uk.toml:10: squares[1].colour: is not known here; there are id, name, short, kind, "
           "price, mortgage, group, house-cost, hotel-cost and rents");
     CHECK(
         read_changed("tax = 200", "tax = 200, price = 7") ==
-        "uk.toml:12: squares[4].price: is not known here; there are id, name, short, kind and tax");
+        "uk.toml:13: squares[4].price: is not known here; there are id, name, short, kind and tax");
     CHECK(read_changed("\"brown\"", "\"stations\"") ==
-          "uk.toml:9: squares[1].group: must be one of brown, light-blue, pink, orange, red, "
+          "uk.toml:10: squares[1].group: must be one of brown, light-blue, pink, orange, red, "
           "yellow, green or dark-blue");
     CHECK(read_changed("[2, 10, 30,", "[2, 10,") ==
-          "uk.toml:9: squares[1].rents: must be 6 numbers in [ ]");
+          "uk.toml:10: squares[1].rents: must be 6 numbers in [ ]");
     CHECK(read_changed("[2, 10, 30,", "[2, 10, -30,") ==
-          "uk.toml:9: squares[1].rents[2]: must be 0 to 32767");
+          "uk.toml:10: squares[1].rents[2]: must be 0 to 32767");
     CHECK(read_changed("kind = \"tax\"", "kind = \"wealth\"") ==
-          "uk.toml:12: squares[4].kind: must be one of go, street, station, utility, chest, "
+          "uk.toml:13: squares[4].kind: must be one of go, street, station, utility, chest, "
           "chance, tax, gaol, free-parking or go-to-gaol");
     CHECK(read_changed("id = \"old-kent-road\",", "id = \"Old Kent Road\",") ==
-          "uk.toml:9: squares[1].id: must be 1 to 40 of a-z, 0-9 and -");
+          "uk.toml:10: squares[1].id: must be 1 to 40 of a-z, 0-9 and -");
     CHECK(read_changed("id = \"chest-1\"", "id = \"go\"") ==
-          "uk.toml:10: squares[2].id: \"go\" is squares[0] already");
+          "uk.toml:11: squares[2].id: \"go\" is squares[0] already");
     CHECK(read_changed("id = \"chest-1\"", "id = \"dark-blue\"") ==
-          "uk.toml:10: squares[2].id: \"dark-blue\" is a word of the table language; must be "
+          "uk.toml:11: squares[2].id: \"dark-blue\" is a word of the table language; must be "
           "another");
     CHECK(read_changed("id = \"chest-1\"", "id = \"17\"") ==
-          "uk.toml:10: squares[2].id: must have a letter: a bare number is a square by its number");
+          "uk.toml:11: squares[2].id: must have a letter: a bare number is a square by its number");
     CHECK(read_changed("name = \"Go\"", "name = \"\"") ==
-          "uk.toml:8: squares[0].name: must be 1 to 40 characters in quotes");
+          "uk.toml:9: squares[0].name: must be 1 to 40 characters in quotes");
     CHECK(read_changed("name = \"Go\"", "name = \"" + std::string(41, 'o') + "\"") ==
-          "uk.toml:8: squares[0].name: must be 1 to 40 characters in quotes");
+          "uk.toml:9: squares[0].name: must be 1 to 40 characters in quotes");
     CHECK(read_changed("name = \"Go\"", "name = \"G\\u001bo\"") ==
-          "uk.toml:8: squares[0].name: U+001B cannot be printed");
+          "uk.toml:9: squares[0].name: U+001B cannot be printed");
     CHECK(read_changed("name = \"Go\"", "name = \"Gö\", short = \"Gö\"") ==
-          "uk.toml:8: squares[0].short: must be ASCII, for terminals that know no other letters");
+          "uk.toml:9: squares[0].short: must be ASCII, for terminals that know no other letters");
     CHECK(read_changed("name = \"UK\"", "") ==
           "uk.toml:1: name: is missing; must be 1 to 20 characters in quotes");
     CHECK(read_changed("name = \"UK\"", "name = \"UK\"\nsize = 40") ==
-          "uk.toml:5: size: is not known here; there are name, language, "
+          "uk.toml:5: size: is not known here; there are name, about, language, "
           "english-words and squares");
 }
 
 TEST_CASE("the corners hold their own squares, and the board has a size that can be played") {
     CHECK(read_changed("kind = \"go\" ", "kind = \"chest\" ") ==
-          "uk.toml:8: squares[0].kind: must be \"go\" in this corner");
+          "uk.toml:9: squares[0].kind: must be \"go\" in this corner");
     CHECK(read_changed("kind = \"gaol\"", "kind = \"chance\"") ==
-          "uk.toml:19: squares[10].kind: must be \"gaol\" in this corner");
+          "uk.toml:20: squares[10].kind: must be \"gaol\" in this corner");
     CHECK(read_changed("kind = \"chest\"", "kind = \"gaol\"") ==
-          "uk.toml:10: squares[2].kind: \"gaol\" must be in its corner, and nowhere else");
+          "uk.toml:11: squares[2].kind: \"gaol\" must be in its corner, and nowhere else");
     CHECK(read_changed("    { id = \"chest-1\"", "    # { id = \"chest-1\"") ==
-          "uk.toml:7: squares: must be 32 or 40 squares, not 39");
+          "uk.toml:8: squares: must be 32 or 40 squares, not 39");
     CHECK(read_changed("kind = \"utility\",", "kind = \"station\", rents = [1, 2, 3, 4],") ==
-          "uk.toml:7: squares: must have at most 4 stations");
+          "uk.toml:8: squares: must have at most 4 stations");
     CHECK(
         read_changed("kind = \"tax\", tax = 200", "kind = \"utility\", price = 1, mortgage = 1") ==
-        "uk.toml:7: squares: must have at most 2 utilities");
+        "uk.toml:8: squares: must have at most 2 utilities");
     CHECK(said(read_board("name = \"x\"", "x.toml")) ==
           "x.toml:1: squares: is missing; must be 1 to 40 rows { } in [ ]");
     CHECK(said(read_board("name = \"x\"\nsquares = 3", "x.toml")) ==

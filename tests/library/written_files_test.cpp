@@ -186,7 +186,8 @@ TEST_CASE("U-8.4: each of our modes is written as it was read, with what differs
     }
     const auto classic = read_mode(data("modes/classic.toml"), "classic.toml");
     CHECK(mode_text(*classic, Comments::Without) ==
-          "name = \"Classic\"\nboard = \"uk\"\ncards = \"classic\"\n");
+          "name = \"Classic\"\nabout = \"The classic rules, auctions included\"\nboard = "
+          "\"uk\"\ncards = \"classic\"\n");
 }
 
 TEST_CASE("U-8.4: a board is written as our own are, line by line") {

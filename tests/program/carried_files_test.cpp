@@ -95,7 +95,7 @@ TEST_CASE("U-8.4: a journal is read again after its files were changed or delete
     const Table table = played();
     const std::string journal = table::journal_text(*table);
     CHECK(lines_of(*table, "mode") == 4);
-    CHECK(lines_of(*table, "board") == 44);
+    CHECK(lines_of(*table, "board") == 45);
     CHECK(lines_of(*table, "cards") > 30);
     check_same(journal, *table);
 
@@ -117,7 +117,7 @@ TEST_CASE("U-8.4: a journal is read again after its files were changed or delete
 TEST_CASE("U-8.4: only what is not the program's is carried, wherever it lies") {
     const OwnFiles own;
     const Table on_board = begun(classic_on + "mine\n");
-    CHECK(lines_of(*on_board, "board") == 44);
+    CHECK(lines_of(*on_board, "board") == 45);
     CHECK(lines_of(*on_board, "mode") == 0);
     CHECK(lines_of(*on_board, "cards") == 0);
     CHECK_FALSE(carries(*begun(classic_on + "us\n")));
@@ -125,11 +125,11 @@ TEST_CASE("U-8.4: only what is not the program's is carried, wherever it lies") 
     own.write_file("boards/uk", OwnFiles::ours_but("boards/uk", "name", "# A copy\nname"));
     CHECK_FALSE(carries(*begun(classic_on + "uk\n")));
     own.write_file("boards/uk", OwnFiles::ours_but("boards/uk", "price = 60", "price = 65"));
-    CHECK(lines_of(*begun(classic_on + "uk\n"), "board") == 44);
+    CHECK(lines_of(*begun(classic_on + "uk\n"), "board") == 45);
 
     setenv("PARLOR_DATA", (own.path / "parlor").c_str(), 1);
     setenv("XDG_DATA_HOME", "/nowhere", 1);
-    CHECK(lines_of(*begun(classic_on + "mine\n"), "board") == 44);
+    CHECK(lines_of(*begun(classic_on + "mine\n"), "board") == 45);
     CHECK_FALSE(carries(*begun(classic_on + "us\n")));
     unsetenv("PARLOR_DATA");
 }
@@ -139,7 +139,7 @@ TEST_CASE("U-8.4: Moneyloopy carries a board of one's own, and has no mode and n
     const std::string header =
         "parlor 1\ngame moneyloopy\nboard mine\nseed 1\nseat 1 person Ann\nseat 2 person Bob\n";
     const Table table = begun(header);
-    CHECK(lines_of(*table, "board") == 44);
+    CHECK(lines_of(*table, "board") == 45);
     CHECK(run(header + "file mode mine x\nfile cards mine x\nbegin\n")
               .complaints.starts_with(
                   "test:7: moneyloopy has no mode\ntest:8: moneyloopy has no cards\n"));
@@ -187,7 +187,7 @@ TEST_CASE("U-8.4: a mistake in a carried file is told with its line in the heade
               .starts_with(line("price = 60") +
                            "board mine: squares[1].price: must be 0 to 32767\n"));
     CHECK(told("pays = 220", "pays = 0").starts_with(line("pays = 220") + "cards mine: chest["));
-    CHECK(told("file board mine \"squares = [\"\n", "").starts_with("test:19: board mine: "));
+    CHECK(told("file board mine \"squares = [\"\n", "").starts_with("test:20: board mine: "));
     CHECK(told("file board mine ]\n", "").starts_with(line("mayfair") + "board mine: "));
 }
 

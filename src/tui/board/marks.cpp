@@ -1,5 +1,7 @@
 #include "tui/board/marks.hpp"
 
+#include <algorithm>
+
 #include "canvas/glyphs.hpp"
 #include "rules/board/street.hpp"
 #include "tui/board/icons.hpp"
@@ -57,6 +59,11 @@ void draw_token(Canvas& canvas, const ShownSeat& seat, At at) {
     draw_sign(canvas, at, seat);
     if (seat.decides)
         canvas.put(at, static_cast<char32_t>(seat.token), {ink_of(seat.colour), Ink::White});
+}
+
+const ShownSeat& first_of(const std::vector<const ShownSeat*>& crowd) {
+    const auto mover = std::ranges::find(crowd, true, &ShownSeat::decides);
+    return mover == crowd.end() ? *crowd.front() : **mover;
 }
 
 }  // namespace parlor::tui

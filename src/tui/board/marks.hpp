@@ -4,6 +4,8 @@
 // Source: U-1.5, U-6.1, U-9.1, U-10.1.
 #pragma once
 
+#include <vector>
+
 #include "canvas/canvas.hpp"
 #include "tui/board/shown_board.hpp"
 
@@ -36,5 +38,8 @@ void draw_sign(Canvas& canvas, At at, const ShownSeat& seat);
 
 // The same, but for the player who decides: the only white token.
 void draw_token(Canvas& canvas, const ShownSeat& seat, At at);
+
+// Of tokens without room for all (U-3.4): the mover's, or else the first. Requires one or more.
+[[nodiscard]] const ShownSeat& first_of(const std::vector<const ShownSeat*>& crowd);
 
 }  // namespace parlor::tui

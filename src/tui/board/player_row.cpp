@@ -25,7 +25,7 @@ void draw_player(Canvas& canvas, int row, const PlayerRow& player) {
     draw_sign(canvas, {row, 0}, static_cast<char32_t>(player.sign), player.ink);
     if (player.active) canvas.put({row, 1}, U'>', {Ink::White, Ink::Black});
     bar(canvas, {row, name_col}, 16, shortened(upper(player.name), player.letters), style);
-    canvas.put({row, name_col + player.letters}, player.mark, {Ink::LightGrey, Ink::Black});
+    canvas.put({row, name_col + player.letters}, player.mark, style);
     canvas.put({row, 11}, U'$', style);
     canvas.write({row, 12}, signed_sum(player.money), style);
 }

@@ -114,12 +114,11 @@ void draw_crowd(Canvas& canvas,
                 const std::vector<const ShownSeat*>& here,
                 const SquarePlace& place,
                 Quadrant quadrant) {
-    const auto mover = std::ranges::find(here, true, &ShownSeat::decides);
-    const ShownSeat& first = mover == here.end() ? *here.front() : **mover;
-    draw_pulsing(canvas, first, token_at(place, quadrant, 0));
-    canvas.write(token_at(place, quadrant, 1),
+    const At behind = token_at(place, quadrant, 1);
+    draw_pulsing(canvas, first_of(here), token_at(place, quadrant, 0));
+    canvas.write(behind,
                  "+" + std::to_string(here.size() - 1),
-                 {Ink::Black, canvas.cell(token_at(place, quadrant, 1)).style.paper});
+                 {Ink::Black, canvas.cell(behind).style.paper});
 }
 
 void draw_tokens(Canvas& canvas,

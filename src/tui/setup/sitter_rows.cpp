@@ -1,11 +1,13 @@
 #include "tui/setup/sitter_rows.hpp"
 
 #include <string>
+#include <vector>
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
+#include "tui/setup/seats.hpp"
 #include "tui/widgets.hpp"
 
 namespace parlor::tui::setup {
@@ -18,7 +20,7 @@ constexpr std::size_t most_rows = 6;
 void draw_row(Canvas& canvas, int row, const Sitter& sitter, bool is_asked, Money each) {
     draw_player(canvas,
                 row,
-                {.sign = sitter.token.empty() ? ' ' : sitter.token.front(),
+                {.sign = sitter.token.front(),
                  .name = sitter.name,
                  .ink = ink_of(sitter.colour),
                  .money = each,
@@ -35,7 +37,9 @@ void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {
 
 // Up to six players have a row each, with their money. More players are in two columns, because
 // there are only six rows above the window.
-void draw_sitters(Canvas& canvas, std::span<const Sitter> sitters, std::size_t asked, Money each) {
+void draw_sitters(Canvas& canvas, const Players& players, std::size_t asked, Money each) {
+    std::vector<Sitter> sitters = players.sitters;
+    give_tokens(sitters, players.tokens);
     const bool have_rows = sitters.size() <= most_rows;
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         if (have_rows)

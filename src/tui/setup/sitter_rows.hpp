@@ -4,18 +4,15 @@
 #pragma once
 
 #include <cstddef>
-#include <span>
 
 #include "base/units.hpp"
 #include "canvas/canvas.hpp"
-#include "rules/board/sitter.hpp"
+#include "tui/setup/players.hpp"
 
 namespace parlor::tui::setup {
 
-// `asked` is the index of the player whom the page asks.
-void draw_sitters(Canvas& canvas,
-                  std::span<const board::Sitter> sitters,
-                  std::size_t asked,
-                  Money each);
+// `asked` is the index of the player whom the page asks. Who has chosen no sign is shown with the
+// one that is offered.
+void draw_sitters(Canvas& canvas, const Players& players, std::size_t asked, Money each);
 
 }  // namespace parlor::tui::setup

@@ -50,10 +50,10 @@ TEST_CASE(
     "M-3.2: each player's clock stands in their row, and that of who decides is seen to run") {
     AtBlitz table;
     CHECK(table.row(0).substr(0, 18) == "A>ANN  10:00  1500");
-    CHECK(table.row(1).substr(0, 18) == "  BOB  10:00  1500");
+    CHECK(table.row(1).substr(0, 18) == "B BOB  10:00  1500");
     table.app().tick(1000);
     CHECK(table.row(0).substr(0, 18) == "A>ANN   9:59  1500");
-    CHECK(table.row(1).substr(0, 18) == "  BOB  10:00  1500");
+    CHECK(table.row(1).substr(0, 18) == "B BOB  10:00  1500");
 }
 
 TEST_CASE("M-3.2: with less than 30 seconds a clock stands out") {

@@ -76,11 +76,11 @@ TEST_CASE("U-3.5: who leaves Gaol has left it, and paid, before the first step")
     table.throws("2 3");
     CHECK(table.moves());
     CHECK(table.says("P>PLAYER_1 $  1450"));
-    CHECK_FALSE(table.says("#PLAYER_1"));
+    CHECK_FALSE(table.says("PLAYER_1#"));
 
     Stepping other;
     other.set({"seat.1.square gaol", "seat.1.gaol 1"});
-    CHECK(other.says("#PLAYER_1"));
+    CHECK(other.says("PLAYER_1#"));
     other.throws("3 3");
     CHECK(other.moves());
     CHECK(other.says("OUT OF GAOL"));

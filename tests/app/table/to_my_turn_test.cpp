@@ -13,10 +13,14 @@ struct Waiting : Seated {
         decide_until_others_play();
     }
 
-    // Rolls, buys and ends turns.
+    // Rolls, buys and ends turns, and declines trades.
     void decide_until_others_play() {
-        for (int i = 0; i < 50 and not table_waits(); ++i) keys(next() ? "Space" : "r b n p f x c");
+        for (int i = 0; i < 50 and not table_waits(); ++i) keys(next_keys());
         REQUIRE(table_waits());
+    }
+    [[nodiscard]] std::string next_keys() {
+        if (next()) return "Space";
+        return says("- DECLINE") ? "x" : "r b n p f x c";
     }
     bool table_waits() { return says("THINKING...") or says("MY TURN"); }
     // The moves of people in the log.

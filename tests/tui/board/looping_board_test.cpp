@@ -55,7 +55,8 @@ void draw_rows(Canvas& canvas, const ShownBoard& board) {
     for (std::size_t i = 0; i < money.size(); ++i)
         draw_player(canvas,
                     static_cast<int>(i),
-                    {.name = board.seats[i].name,
+                    {.sign = board.seats[i].token,
+                     .name = board.seats[i].name,
                      .ink = ink_of(board.seats[i].colour),
                      .money = money[i],
                      .mark = marks[i],
@@ -176,8 +177,8 @@ TEST_CASE("U-9.1: hidden money reads ????, in the columns of the sum") {
     Canvas canvas;
     draw_rows(canvas, looping(0));
     const auto lines = lines_of(canvas, GlyphSet::Ascii);
-    CHECK(lines[0].substr(0, 18) == "A>ANN      $  1250");
-    CHECK(lines[1].substr(0, 18) == " =BOB      $  ????");
+    CHECK(lines[0].substr(0, 18) == "1>ANN      $  1250");
+    CHECK(lines[1].substr(0, 18) == "2 BOB     =$  ????");
 }
 
 TEST_CASE("U-6.1: facts without end leave half of the ring's middle to what happened") {

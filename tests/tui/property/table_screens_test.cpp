@@ -135,7 +135,7 @@ TEST_CASE(
     CHECK(table.says("HOTEL....$ 600"));
     CHECK(table.says("TO BUILD.$  50"));
     CHECK(table.says("GROUP OF 3:"));
-    CHECK(table.says("PLAYER_2     2"));
+    CHECK(table.says("L PLAYER_2   2"));
     table.keys("F1");
     CHECK(table.says("PRICE....$ 120"));
     table.keys("m");
@@ -153,7 +153,7 @@ TEST_CASE("U-5.3: the cards of a station and of a utility for sale tell their re
     table.play("0 dice 1 4");
     table.shows("station-for-sale");
     CHECK(table.says("3 OWNED..$ 100"));
-    CHECK(table.says("PLAYER_2     1"));
+    CHECK(table.says("L PLAYER_2   1"));
     AtTable other{2};
     other.play("1 roll");
     other.play("0 dice 6 6");

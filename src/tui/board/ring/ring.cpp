@@ -127,8 +127,9 @@ void draw_tokens(Canvas& canvas,
     At at = place.tokens;
     const int count = static_cast<int>(here.size());
     if (count > place.token_cells) {
-        canvas.write(at, "x" + std::to_string(count), {Ink::Black, Ink::White});
-        return;
+        draw_token(canvas, first_of(here), at);
+        const Style plain{Ink::Black, canvas.cell({at.row, at.col + 1}).style.paper};
+        return canvas.write({at.row, at.col + 1}, "+" + std::to_string(count - 1), plain);
     }
     for (const ShownSeat* const seat : here) {
         draw_token(canvas, *seat, at);

@@ -196,7 +196,7 @@ void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& pictured)
     }
     const bool are_players = ui.step == SetupStep::Players;
     const std::size_t asked = are_players ? setup::asked(ui.players) : 0;
-    setup::draw_sitters(canvas, ui.players.sitters, asked, ui.rules.start_money);
+    setup::draw_sitters(canvas, ui.players, asked, ui.rules.start_money);
     draw_menu(canvas, menu_of(ui), are_players ? ui.players.place : ui.place);
     if (are_players and setup::is_typed(ui.players)) point_at(canvas, ui.players.field);
     setup::draw(canvas, ui);

@@ -72,7 +72,7 @@ constexpr Entry<Approval> answers[]{
     {{'w', 1, 12, "WANTED", "what you'd give"}, see_wanted},
     {{'o', 1, 14, "OFFERING", "what you'd get"}, see_offered},
     {{'c', 1, 16, "CONFIRM", "accept the trade"}, accept, may<&property::Choices::accept>},
-    {{'n', 1, 17, "NEW OFFER", "change it, ask back"}, change, if_changeable},
+    {{'n', 1, 17, "NEW OFFER", "change the offer"}, change, if_changeable},
     {{'x', 1, 18, "DECLINE", "decline the trade"}, plays<property::Decline>},
     {{'y', 1, 19, "WHY", "why this offer"}, wishes<Why>, if_offer_is_explained},
     Common::manage(2, 10, "sell, mortgage"),

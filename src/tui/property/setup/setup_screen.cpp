@@ -93,7 +93,7 @@ void draw_setup(Canvas& canvas,
         setup::draw_board_picture(canvas, pictured);
         if (ui.refusal.empty()) setup::draw_about(canvas, about_shown(ui, board, pictured));
     }
-    setup::draw_sitters(canvas, ui.players.sitters, asked, ui.rules.start_money);
+    setup::draw_sitters(canvas, ui.players, asked, ui.rules.start_money);
     draw_menu(canvas, menu_of(ui, board), are_players ? ui.players.place : ui.place);
     if (is_typed(ui)) point_at(canvas, are_players ? ui.players.field : ui.field);
     setup::draw(canvas, ui);
