@@ -63,8 +63,9 @@ Everything is in the cell it has in the original. Where it is not, this is why:
   declined offer is there again at once, with both sides as they were; X drops it.
 - The selector's cursor leaves out what the side cannot trade, so FORWARD and BACK have fewer steps. Its free rows have the
   side, the price and who has how much of the group; digits type the amount. `=` chooses the deed from the list.
-- The map's marks are digits in cells, over lines as on the original's sprite; of two players on one cell the later mark is
-  next to it.
+- Players have signs, on their colour: the tokens, the marks on the map, in the middle of owners' strips and before names. The
+  token of who moves is the only white one, and pulses once a second while keys are pressed (U-10.1). Of two players on one
+  cell of the map the later mark is next to it.
 - From 80 columns on there is a right half, which the original lacks: nothing in the left half depends on it. Its ring has
   the letters, digits and colours of the quadrants, so there is nothing new to learn, and bands towards the middle as
   on the board. A deed without an owner has no strip: so the owners' marks are the only marks outside the board, and you can
