@@ -217,7 +217,7 @@ show game-over-dialog "125"
 show game-over "no capture: the standings by score"
 
 say "## Pictures"
-say "No captures: the original has none. They are on P of the game's last page, of the page where a player's statistics are chosen, and of every replay; W R L choose one, D or Esc leads back. A line of wealth is in its player's colour, and carries the player's digit again and again; it ends where the player is out. A bar has its group's colour and is made of the digits of those who were paid; rent counts when it is paid. On the board of landings every square has its number, on a shade from never to as often as anywhere; the letters inside are the groups'. Without colours the shades are told by the sign before the number, and the highest by reverse."
+say "No captures: the original has none. They are on P of the game's last page, of the page where a player's statistics are chosen, and of every replay; W R L choose one, D or Esc leads back. A line of wealth is in its player's colour, and carries the player's sign again and again; it ends where the player is out. A bar has its group's colour and is made of the signs of those who were paid; rent counts when it is paid. On the board of landings every square has its number, on a shade from never to as often as anywhere; the letters inside are the groups'. Without colours the shades are told by the sign before the number, and the highest by reverse."
 show chart-wealth "four players, one of them out; a cell holds two points, one above the other"
 show chart-rent "who was paid for what"
 show chart-landings "on the overview's board"
