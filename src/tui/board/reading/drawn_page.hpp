@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 
 namespace parlor::tui {
 

@@ -21,12 +21,12 @@ std::vector<std::string> lines_of(const std::vector<std::string>& facts, Size ro
     return lines;
 }
 
-// The sign stands in the column before the name, which has the player's colour.
+// The sign stands before the name, which has the player's colour.
 void draw_player(
     Canvas& canvas, At at, const ShownBoard& board, const std::string& name, int width) {
     const auto seat = std::ranges::find(board.seats, name, &ShownSeat::name);
     if (seat == board.seats.end()) return;
-    draw_sign(canvas, {at.row, at.col - 1}, *seat);
+    draw_sign(canvas, {at.row, at.col - 2}, *seat);
     canvas.write(at, shortened(upper(name), width), {ink_of(seat->colour), Ink::Black});
 }
 
@@ -59,13 +59,13 @@ std::span<const Paragraph> last_page(std::span<const Paragraph> all, int rows) {
 }
 
 void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const Recent& recent) {
-    const int width = box.right - box.left + 1;
+    const int left = box.left + 1, width = box.right - box.left;
     const auto paragraphs = paragraphs_of(last_pages(recent), width);
     int row = box.top;
     for (const Paragraph& each : last_page(paragraphs, box.bottom - box.top + 1)) {
-        const At begin{row, box.left};
+        const At begin{row, left};
         for (const std::string& line : each.lines)
-            if (row <= box.bottom) canvas.write({row++, box.left}, line, on_black);
+            if (row <= box.bottom) canvas.write({row++, left}, line, on_black);
         draw_player(canvas, begin, board, each.who, width);
     }
 }

@@ -4,7 +4,7 @@
 // Source: U-7.5, M-5.5.
 #pragma once
 
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 #include "tui/desk/page.hpp"
 
 namespace parlor::tui::desk {

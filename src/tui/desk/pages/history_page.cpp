@@ -16,7 +16,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-constexpr int first_row = 3, left = 3, indent = 2, words_width = 34;
+constexpr int first_row = 3, left = 4, indent = 2, words_width = 34;
 constexpr std::size_t rows = 16;
 
 // Indents all lines of a paragraph except the first.
@@ -72,7 +72,7 @@ Menu window(const Seen<View>&, const History&) {
 
 void draw_line(Canvas& canvas, const View& view, int row, const std::string& line) {
     if (const auto sign = story_sign(view, line))
-        draw_sign(canvas, {row, left - 1}, sign->sign, sign->colour);
+        draw_sign(canvas, {row, left - 2}, sign->sign, sign->colour);
     canvas.write({row, left}, line, on_black);
 }
 

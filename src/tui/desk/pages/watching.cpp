@@ -30,7 +30,7 @@ std::vector<Words> told(const Look& look) {
     for (int row = first_told_row(look.view.seat_count()); std::string & line : lines) {
         if (const auto sign = story_sign(look.view, line))
             words.push_back({row, utf8(sign->sign), style_of_sign(sign->colour), 1});
-        words.push_back({row++, std::move(line)});
+        words.push_back({.row = row++, .words = std::move(line), .col = 3});
     }
     return words;
 }

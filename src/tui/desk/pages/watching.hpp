@@ -8,7 +8,7 @@
 
 #include <string>
 
-#include "tui/about.hpp"
+#include "tui/books/about.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/desk.hpp"
 
