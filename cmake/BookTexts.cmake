@@ -26,7 +26,7 @@ read_section(rules/moneyloopy.md "How to play" moneyloopy)
 read_section(rules/dominoes.md "How to play" dominoes)
 read_section(credits.md "About" about)
 
-file(WRITE "${OUTPUT}" "#include \"tui/book_texts.hpp\"
+file(WRITE "${OUTPUT}" "#include \"tui/books/book_texts.hpp\"
 
 namespace parlor::tui {
 

@@ -21,7 +21,7 @@
 #include "base/result.hpp"
 #include "canvas/glyphs.hpp"
 #include "table/game/game_table.hpp"
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 #include "tui/launcher/launcher_page.hpp"
 #include "tui/rulebook.hpp"
 

@@ -7,7 +7,7 @@
 #include "app/game_box.hpp"
 #include "table/journal/results.hpp"
 #include "table/journal/tally.hpp"
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 
 namespace parlor::tui {
 

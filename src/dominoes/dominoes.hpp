@@ -16,9 +16,9 @@
 #include "base/sentence.hpp"
 #include "dominoes/chance.hpp"
 #include "dominoes/draft.hpp"
-#include "dominoes/facts.hpp"
 #include "dominoes/hash.hpp"
 #include "dominoes/setup.hpp"
+#include "dominoes/words/facts.hpp"
 #include "dominoes/words/words.hpp"
 
 namespace parlor::dominoes {

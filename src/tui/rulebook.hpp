@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 
 namespace parlor::tui {
 

@@ -4,9 +4,9 @@
 
 #include <stdexcept>
 
-#include "dominoes/facts.hpp"
 #include "dominoes/legal.hpp"
 #include "dominoes/play.hpp"
+#include "dominoes/words/facts.hpp"
 
 namespace parlor::dominoes {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/outcome.hpp"
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 
 namespace parlor::tui {
 

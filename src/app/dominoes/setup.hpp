@@ -13,7 +13,7 @@
 #include "app/dominoes/evening.hpp"
 #include "app/room.hpp"
 #include "app/table/setup_pages.hpp"
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 #include "tui/dominoes/setup/names_window.hpp"
 
 namespace parlor::tui {

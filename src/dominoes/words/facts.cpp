@@ -1,4 +1,4 @@
-#include "dominoes/facts.hpp"
+#include "dominoes/words/facts.hpp"
 
 #include "base/text.hpp"
 #include "dominoes/words/words.hpp"

@@ -1,6 +1,6 @@
-#include "tui/about.hpp"
+#include "tui/books/about.hpp"
 
-#include "tui/book_texts.hpp"
+#include "tui/books/book_texts.hpp"
 
 namespace parlor::tui {
 

@@ -3,7 +3,7 @@
 // Source: U-2.1, M-5.5; docs/credits.md.
 #pragma once
 
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 
 namespace parlor::tui {
 

@@ -1,4 +1,4 @@
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 
 #include <array>
 

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "canvas/sound_queue.hpp"
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 #include "tui/menu.hpp"
 
 namespace parlor::tui {

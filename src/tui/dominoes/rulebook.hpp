@@ -3,7 +3,7 @@
 // Source: docs/rules/dominoes.md, "How to play".
 #pragma once
 
-#include "tui/book_texts.hpp"
+#include "tui/books/book_texts.hpp"
 #include "tui/dominoes/lessons.hpp"
 #include "tui/rulebook.hpp"
 

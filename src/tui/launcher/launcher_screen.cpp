@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "canvas/letters.hpp"
-#include "tui/about.hpp"
+#include "tui/books/about.hpp"
 #include "tui/choosing.hpp"
 #include "tui/menu_picture.hpp"
 #include "tui/option_pages.hpp"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "base/options.hpp"
-#include "tui/book.hpp"
+#include "tui/books/book.hpp"
 #include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
 

@@ -3,7 +3,7 @@
 // Source: docs/rules/moneyloopy.md, "How to play"; M-5.5.
 #pragma once
 
-#include "tui/book_texts.hpp"
+#include "tui/books/book_texts.hpp"
 #include "tui/rulebook.hpp"
 
 namespace parlor::tui::moneyloopy_table {

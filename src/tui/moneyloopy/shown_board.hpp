@@ -6,7 +6,7 @@
 #include "canvas/canvas.hpp"
 #include "rules/moneyloopy/view.hpp"
 #include "tui/board/shown_board.hpp"
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 

@@ -5,7 +5,7 @@
 
 #include "rules/property/view.hpp"
 #include "tui/board/shown_board.hpp"
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 
 namespace parlor::tui {
 

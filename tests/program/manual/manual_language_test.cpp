@@ -5,7 +5,7 @@
 #include "dominoes/words/words.hpp"
 #include "games/games.hpp"
 #include "manual.hpp"
-#include "ran.hpp"
+#include "program/ran.hpp"
 #include "rules/board/colour.hpp"
 #include "rules/moneyloopy/decisions.hpp"
 #include "rules/moneyloopy/options.hpp"

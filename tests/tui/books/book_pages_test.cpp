@@ -1,4 +1,4 @@
-#include "tui/book_pages.hpp"
+#include "tui/books/book_pages.hpp"
 
 #include "catch.hpp"
 

@@ -2,7 +2,7 @@
 #include "tui/dominoes/lessons.hpp"
 
 #include "app/domino_screened.hpp"
-#include "tui/book_texts.hpp"
+#include "tui/books/book_texts.hpp"
 #include "tui/dominoes/rulebook.hpp"
 
 namespace parlor::tui {

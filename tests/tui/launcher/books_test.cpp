@@ -4,7 +4,7 @@
 #include "app/screened.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
-#include "tui/book_texts.hpp"
+#include "tui/books/book_texts.hpp"
 #include "where.hpp"
 #include "words_of.hpp"
 
