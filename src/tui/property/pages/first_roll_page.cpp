@@ -50,7 +50,7 @@ Menu window(const Seen& seen, const NoState&) {
         view.rules.seat_order == property::SeatOrder::ByThrow and all_rolled(view);
     int row = view.seats.size() < max_seats ? 10 : 9;
     for (const property::SeatView& seat : view.seats) {
-        const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : "";
+        const std::string place = are_ordered ? std::to_string(number(seat.seat)) + " " : " ";
         menu.words.push_back({row, {seat.token}, style_of_sign(ink_of(seat.colour)), 1});
         menu.words.push_back({row, place + shortened(upper(seat.name), 10 - width(place))});
         add_dice(menu, row++, view, seat.entrant);
