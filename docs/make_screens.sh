@@ -15,6 +15,16 @@ show() {  # show GOLDEN 'the captures it answers'
     printf '```\n\n' >> "$out"
 }
 
+show_in() {  # show_in SET GOLDEN 'the captures it answers'
+    printf '`%s`, in `%s`: %s\n\n```text\n' "$2" "$1" "$3" >> "$out"
+    awk -v set="-- $1 --" '
+        /^-- / { part = $0 }
+        part == "" { row[rows++] = $0 }
+        part == set && sub(/^text /, "") { n = $0 + 0; sub(/^[0-9]+: /, ""); row[n] = $0 }
+        END { for (i = 0; i < rows; ++i) print row[i] }' "tests/screens/$2.txt" >> "$out"
+    printf '```\n\n' >> "$out"
+}
+
 cat > "$out" <<'END'
 # The screens, next to the original's
 
@@ -290,21 +300,14 @@ The four quarters in the set of glyphs that has the C64's own signs (U-10.9), po
 - Bands: under and beside them the same thin lines.
 
 END
-show quadrant-1-petscii "016-owned-quad1"
-show quadrant-2-petscii "016-owned-quad2"
-show quadrant-3-petscii "016-owned-quad3"
-show quadrant-4-petscii "016-owned-quad4"
+show_in petscii quadrant-1 "016-owned-quad1"
+show_in petscii quadrant-2 "016-owned-quad2"
+show_in petscii quadrant-3 "016-owned-quad3"
+show_in petscii quadrant-4 "016-owned-quad4"
 
 cat >> "$out" <<'END'
 ## Other terminals
 
-The same screens in the other sets of glyphs, and without colours (`#` below: the cell is in reverse), are in
-`tests/screens`: `turn-page-1-ascii`, `turn-page-1-console`, `turn-page-1-mono`, `quadrant-4-ascii`, `quadrant-4-console`,
-`quadrant-4-mono` (and so for the other three), `overview-ascii`, `overview-console`, `overview-mono`, `deeds-ascii`, `deeds-console`, `deeds-mono`, `trade-wanted-console`, `trade-wanted-mono`,
-`card-repairs-mono`, `chart-wealth-ascii`, `chart-wealth-console`, `chart-wealth-mono`, `chart-rent-ascii`,
-`chart-rent-console`, `chart-rent-mono`, `chart-landings-ascii`, `chart-landings-console`, `chart-landings-mono`,
-`domino-ends-ascii`, `domino-ends-console`, `domino-ends-mono`, `wide-ascii`, `wide-console`, `wide-mono`,
-`wide-large-ascii`, `wide-large-console`, `wide-large-mono`, `city-quadrant-2-ascii`, `city-overview-ascii`,
-`city-wide-ascii`, `city-wide-large-ascii`, `city-wide-large-console`, `ring-of-32-ascii`, `ring-of-32-console`, `ring-of-32-mono`,
-`wide-dominoes-seen-ascii`, `wide-dominoes-seen-console`, `wide-dominoes-seen-mono`.
+Each golden file has, below its colours, the rows that are others in `console`, `ascii` and `petscii`. Those that end in `-mono`
+are without colours (`#` below: the cell is in reverse).
 END

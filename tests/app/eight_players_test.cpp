@@ -11,7 +11,7 @@ TEST_CASE("U-7.2: with seven and with eight players everyone's row is seen above
     seven.shows("seven-turn");
     CHECK(seven.row(6).starts_with("G GUSTAV   $  1500"));
     ModeTable eight{"city", 8};
-    eight.shows_in_all_glyphs("eight-turn");
+    eight.shows("eight-turn");
     CHECK(eight.row(7).starts_with("H HENRIET. $  1500"));
     CHECK(eight.row(8).find("'S TURN") != std::string::npos);
     eight.names_all(8);
@@ -26,7 +26,7 @@ TEST_CASE("U-7.2: with three players the rows are those of the classic game") {
 TEST_CASE("U-7.2 to U-7.4: three players in each mode, in forty columns and in a wide window") {
     for (const std::string mode : {"city", "blitz", "reverse"}) {
         ModeTable three{mode, 3, "turkey"};
-        three.shows_in_all_glyphs("three-" + mode);
+        three.shows("three-" + mode);
         check_golden("three-" + mode + "-wide", three.app().canvas(wide_window));
     }
 }
@@ -35,7 +35,7 @@ TEST_CASE("U-7.4: the overview has marks of Reverse squares and the direction at
     ModeTable three{"reverse", 3, "turkey"};
     three.set({"seat.1.square van", "seat.2.square van", "seat.3.square van"});
     three.keys("v");
-    three.shows_in_all_glyphs("three-reverse-overview");
+    three.shows("three-reverse-overview");
     CHECK(three.app().canvas().cell({17, 23}).glyph == U'←');
     three.set({"seat.1.square go"});
     three.play("1 roll");
@@ -48,7 +48,7 @@ TEST_CASE("U-7.2: every page that lists players has room for eight") {
     ModeTable table{"city", 8};
     SECTION("the partners of a trade, in their order") {
         table.keys("t p");
-        table.shows_in_all_glyphs("eight-partners");
+        table.shows("eight-partners");
         table.keys("8");
         CHECK(table.says("WITH HENRIETTE"));
         table.shows("eight-trade");
@@ -67,7 +67,7 @@ TEST_CASE("U-7.2: every page that lists players has room for eight") {
     }
     SECTION("the overview and the mini-map, with all on one square") {
         table.keys("v");
-        table.shows_in_all_glyphs("eight-overview");
+        table.shows("eight-overview");
     }
     SECTION("the ring") { check_golden("eight-wide", table.app().canvas(wide_window)); }
 }
@@ -76,7 +76,7 @@ TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
     ModeTable table{"blitz", 8};
     for (int seat = 1; seat <= 7; ++seat) table.play(std::to_string(seat) + " flag");
     while (not table.says("LEADERBOARD")) table.keys("Space");
-    table.shows_in_all_glyphs("eight-leaderboard");
+    table.shows("eight-leaderboard");
     table.names_all(11);
     table.keys("Esc");
     table.shows("eight-standings");

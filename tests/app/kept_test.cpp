@@ -109,7 +109,7 @@ TEST_CASE("U-2.1: load and replays are possible when there is something to load 
     full.keys("a .");
     full.shows("launcher-full");
     full.keys("r");
-    full.shows_in_all_glyphs("replays");
+    full.shows("replays");
     full.keys("Esc l x");
     CHECK(full.says("MAIN MENU"));
 }
@@ -119,7 +119,7 @@ TEST_CASE("M-5.3: kept games are listed, the newest first, three rows each") {
     shelves.saved = {sunday, longest, broken, finished};
     Screened table{with(shelves)};
     table.keys("a l");
-    table.shows_in_all_glyphs("load-game");
+    table.shows("load-game");
     CHECK(table.row(3).find("Sunday with the aunts") != std::string::npos);
     CHECK(table.row(9).find("DAMAGED") != std::string::npos);
     table.keys("?");

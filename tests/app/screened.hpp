@@ -124,11 +124,6 @@ struct Screened {
         return "";
     }
     void shows(const std::string& name) { check_golden(name, app().canvas()); }
-    void shows_in_all_glyphs(const std::string& name) {
-        shows(name);
-        check_golden(name + "-console", app().canvas(), GlyphSet::Console);
-        check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
-    }
     [[nodiscard]] std::string row(int number) {
         return lines_of(app().canvas(), GlyphSet::Unicode)[static_cast<std::size_t>(number)];
     }

@@ -22,6 +22,7 @@ struct Set {
     Depth depth;
 };
 const std::array sets{Set{"unicode", GlyphSet::Unicode, Depth::Palette256},
+                      Set{"petscii", GlyphSet::Petscii, Depth::TrueColour},
                       Set{"console", GlyphSet::Console, Depth::Colours8},
                       Set{"mono", GlyphSet::Ascii, Depth::Mono}};
 constexpr std::array windows{Size{24, 40}, Size{25, 40}, Size{24, 80}, Size{40, 120}};

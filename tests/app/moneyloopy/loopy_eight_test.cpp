@@ -51,7 +51,7 @@ struct EightAtMoneyloopy : LoopyScreen {
 
 TEST_CASE("U-7.2, U-9.1: eight at the table of Moneyloopy") {
     EightAtMoneyloopy table;
-    table.shows_in_all_glyphs("loopy-eight-roll");
+    table.shows("loopy-eight-roll");
     for (const char* const name : ModeTable::names)
         CHECK(table.says(shortened(ModeTable::upper_of(name), 8)));
     table.keys("m");
@@ -61,7 +61,7 @@ TEST_CASE("U-7.2, U-9.1: eight at the table of Moneyloopy") {
 TEST_CASE("U-7.2, U-9.3: the first of eight puts a deal together with the eighth") {
     EightAtMoneyloopy table;
     table.keys("d");
-    table.shows_in_all_glyphs("loopy-eight-partners");
+    table.shows("loopy-eight-partners");
     table.keys("8");
     table.keys("a m 5 0 Enter p");
     table.come();
@@ -72,7 +72,7 @@ TEST_CASE("U-7.2, U-9.3: the first of eight puts a deal together with the eighth
 TEST_CASE("U-7.2, U-9.4: deals with seven others, and the properties of the eighth") {
     EightAtMoneyloopy table{deals};
     table.keys("e");
-    table.shows_in_all_glyphs("loopy-eight-deals");
+    table.shows("loopy-eight-deals");
     table.keys("f f f");
     CHECK(table.says("HENRIETTE"));
     table.keys("Esc = 8");
@@ -81,7 +81,7 @@ TEST_CASE("U-7.2, U-9.4: deals with seven others, and the properties of the eigh
 
 TEST_CASE("U-7.2, L-3.2: eight bid for a property") {
     EightAtMoneyloopy table{".set seat.1.square chance-2\n1 roll\n0 dice 1 1\n1 auction\n"};
-    table.shows_in_all_glyphs("loopy-eight-auction");
+    table.shows("loopy-eight-auction");
 }
 
 TEST_CASE("U-7.2: eight tokens on a property, on a corner and in Jail") {

@@ -58,7 +58,7 @@ TEST_CASE("U-5.2, U-9.3: a deal that was declined stays open, to be changed") {
 
 TEST_CASE("U-9.1: a turn at the table of Moneyloopy") {
     LoopyScreen table{ann_and_bob()};
-    table.shows_in_all_glyphs("loopy-page-roll");
+    table.shows("loopy-page-roll");
     CHECK(table.says("ANN'S TURN"));  // U-10.4
     CHECK(table.says("ROUND 1/40"));
     table.keys("r");
@@ -90,7 +90,7 @@ TEST_CASE("U-9.2, L-2.3: a toll says where paying and looping lead") {
     LoopyScreen table{thrown("tennessee-avenue", "3 5")};
     CHECK(table.says("ATLANTIC"));
     CHECK(table.says("ORIENTAL"));
-    table.shows_in_all_glyphs("loopy-page-toll");
+    table.shows("loopy-page-toll");
     table.keys("p");
     CHECK(table.fact("seat.1.square") == "atlantic-avenue");
 }
@@ -110,7 +110,7 @@ TEST_CASE("U-9.2, L-2.3: at the last step one stays at the tollbooth, or is on G
     table.keys("l");
     CHECK(table.fact("seat.1.square") == "go");
     CHECK(table.says("ALL IS DONE"));
-    table.shows_in_all_glyphs("loopy-page-end");
+    table.shows("loopy-page-end");
 }
 
 TEST_CASE("U-9.2, L-4.2: a toll can be answered with a safe card") {
@@ -122,21 +122,21 @@ TEST_CASE("U-9.2, L-4.2: a toll can be answered with a safe card") {
 
 TEST_CASE("U-9.2, L-3.2: an unowned property shows its deed") {
     LoopyScreen table{thrown("chance-3", "1 2")};
-    table.shows_in_all_glyphs("loopy-page-buy");
+    table.shows("loopy-page-buy");
     table.keys("a");
     CHECK(table.fact("decision.kind") == "bid");
 }
 
 TEST_CASE("U-9.1, L-3.2: an auction") {
     LoopyScreen table{thrown("chance-3", "1 2", "") + "1 auction\n"};
-    table.shows_in_all_glyphs("loopy-page-bid");
+    table.shows("loopy-page-bid");
     table.keys("1 5 0 b");
     CHECK(table.fact("auction.bid") == "150");
 }
 
 TEST_CASE("U-9.2, L-7.2: rent says to whom, for what, and what is left") {
     LoopyScreen table{thrown("chance-3", "1 2", ".set square.boardwalk.owner 2\n")};
-    table.shows_in_all_glyphs("loopy-page-rent");
+    table.shows("loopy-page-rent");
     table.keys("p");
     CHECK(table.fact("seat.1.money") == "950");
 }
@@ -154,7 +154,7 @@ TEST_CASE("U-9.2, L-7.2: bankruptcy is open only when a demand cannot be paid, a
 
 TEST_CASE("U-9.2, L-4.1: Community Chest sells a safe card") {
     LoopyScreen table{thrown("30", "1 2")};
-    table.shows_in_all_glyphs("loopy-page-chest");
+    table.shows("loopy-page-chest");
     table.keys("b");
     CHECK(table.fact("seat.1.safe-cards") == "1");
 }
@@ -162,7 +162,7 @@ TEST_CASE("U-9.2, L-4.1: Community Chest sells a safe card") {
 TEST_CASE("U-9.2, L-5.1: a stake says what can be won and lost") {
     LoopyScreen table{thrown("chest-3", "1 2", ".set seat.1.safe-cards 1\n")};
     table.keys("2 5 0 c");
-    table.shows_in_all_glyphs("loopy-page-stake");
+    table.shows("loopy-page-stake");
     table.keys("s");
     CHECK(table.fact("decision.kind") == "end");
 }
@@ -170,7 +170,7 @@ TEST_CASE("U-9.2, L-5.1: a stake says what can be won and lost") {
 TEST_CASE("U-9.2, L-6.1: a station says where its train goes") {
     LoopyScreen table{thrown("chance-2", "1 2")};
     CHECK(table.says("SHORT LINE"));
-    table.shows_in_all_glyphs("loopy-page-station");
+    table.shows("loopy-page-station");
     table.keys("t");
     CHECK(table.fact("seat.1.transit") == "train");
 }
@@ -178,14 +178,14 @@ TEST_CASE("U-9.2, L-6.1: a station says where its train goes") {
 TEST_CASE("U-9.2, L-6.1: on the train a turn has no roll") {
     LoopyScreen table{
         ann_and_bob(".set seat.1.square b-and-o-railroad\n.set seat.1.transit train\n")};
-    table.shows_in_all_glyphs("loopy-page-train");
+    table.shows("loopy-page-train");
     table.keys("t");
     CHECK(table.fact("seat.1.square") == "short-line");
 }
 
 TEST_CASE("U-9.2, L-6.2: the last station says what a jump pays on each side") {
     LoopyScreen table{thrown("32", "1 2")};
-    table.shows_in_all_glyphs("loopy-page-short-line");
+    table.shows("loopy-page-short-line");
 }
 
 TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that waits") {
@@ -199,7 +199,7 @@ TEST_CASE("U-9.2, L-6.2: a jump says what it pays, and the toll or rent that wai
     CHECK(table.says("$200") == false);
     for (int step = 0; step < 13; ++step) table.keys("b");
     CHECK(table.says("BOARDWALK"));
-    table.shows_in_all_glyphs("loopy-page-jump");
+    table.shows("loopy-page-jump");
     table.keys("j");
     CHECK(table.fact("seat.1.square") == "boardwalk");
 }
@@ -210,14 +210,14 @@ TEST_CASE("U-9.2, L-5.3: Water Works buys the property that is chosen") {
                              ".set square.boardwalk.owner 1\n.set square.park-place.owner 1\n"
                              ".set square.boardwalk.houses 2\n")};
     table.keys("f");
-    table.shows_in_all_glyphs("loopy-page-sale");
+    table.shows("loopy-page-sale");
     table.keys("t");
     CHECK(table.fact("seat.1.money") == "2000");
 }
 
 TEST_CASE("U-9.2, L-5.4: Electric Company takes the property that is chosen") {
     LoopyScreen table{thrown("10", "1 1", ".set square.boardwalk.owner 2\n")};
-    table.shows_in_all_glyphs("loopy-page-taking");
+    table.shows("loopy-page-taking");
     table.keys("t");
     CHECK(table.fact("square.boardwalk.owner") == "1");
 }
@@ -230,7 +230,7 @@ TEST_CASE("U-9.1, L-3.4: houses are bought on the page on which the board is wal
     CHECK(table.fact("square.boardwalk.houses") == "2");
     table.keys("g y");
     CHECK(table.fact("square.park-place.houses") == "1");
-    table.shows_in_all_glyphs("loopy-page-manage");
+    table.shows("loopy-page-manage");
 }
 
 TEST_CASE("U-3.9: each kind of square of Moneyloopy has its information card") {
@@ -245,9 +245,9 @@ TEST_CASE("U-9.5: the end tells places, money and properties, and shows wealth b
     LoopyScreen table{game_file("moneyloopy_forty_rounds.parlor")};
     while (table.says("PRESS ANY KEY")) table.keys("Space");
     table.keys("t");
-    table.shows_in_all_glyphs("loopy-page-over");
+    table.shows("loopy-page-over");
     table.keys("p");
-    table.shows_in_all_glyphs("loopy-page-wealth");
+    table.shows("loopy-page-wealth");
 }
 
 }  // namespace parlor::tui

@@ -31,7 +31,7 @@ TEST_CASE("U-10.6: P, S and R lead to the first throw, past a page with every ch
     const OwnData own;
     Settings table;
     table.keys("a p");
-    table.shows_in_all_glyphs("all-settings");
+    table.shows("all-settings");
     table.keys("s");
     CHECK(table.says("ROLL FOR FIRST"));
     const std::string unthrown = table.row(10);
@@ -141,7 +141,7 @@ TEST_CASE("U-10.6: Blitz has one choice more, and eight players stand above the 
     table.keys("a p m m c c c c");
     CHECK(table.says("TIME     10:00"));
     CHECK(table.says("COMPUTERS    7"));
-    table.shows_in_all_glyphs("all-settings-blitz");
+    table.shows("all-settings-blitz");
     table.keys("t s");
     REQUIRE(table.place.table);
     CHECK(table.header_has("option clock 900\n"));
@@ -161,7 +161,7 @@ TEST_CASE(
     CHECK(table.row(0).find("BILKENT-40 40 SQUARES") != std::string::npos);
     CHECK(table.says("THE CAMPUS, AS LARGE"));
     CHECK_FALSE(table.app().next_tick());
-    table.shows_in_all_glyphs("all-settings-boards");
+    table.shows("all-settings-boards");
     table.needs.terms.chance = ChanceBy::Script;
     table.come_in(1);
     table.keys("a p Down Down Enter Down");

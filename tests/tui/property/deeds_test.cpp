@@ -26,7 +26,6 @@ TEST_CASE("U-5.9: the deeds of each player, by group, with houses, mortgages and
     AtTable table{3};
     give_deeds(table);
     table.keys("=");
-    table.shows("deeds");
     check_golden_everywhere("deeds", table.app().canvas());
     CHECK(table.says("OLD KENT ROAD         2/2 HTL $ 250"));
     CHECK(table.says("WHITECHAPEL ROAD      2/2 4HS $ 320"));

@@ -5,7 +5,6 @@ namespace parlor::tui {
 
 TEST_CASE("U-3.2: one's turn, both pages") {
     AtTable table{3};
-    table.shows("turn-page-1");
     check_golden_everywhere("turn-page-1", table.app().canvas());
     CHECK(table.says("V - OVERVIEW"));
     CHECK(table.says("PLAYER_1'S TURN"));  // U-10.4

@@ -59,7 +59,6 @@ struct Pressed {
 TEST_CASE("D-8.8: a bar tells how far the judging is") {
     check_golden("domino-review-begins", draw(page_of(120, 0)));
     check_golden("domino-review-goes-on", draw(page_of(120, 77)));
-    check_golden("domino-review-goes-on-ascii", draw(page_of(120, 77)), GlyphSet::Ascii);
 }
 
 TEST_CASE("D-8.8: a review has each player's totals, and the worst plays") {

@@ -59,12 +59,6 @@ Canvas DealTable::canvas() const { return draw(view(), ui); }
 
 void DealTable::shows(const std::string& name) const { check_golden("loopy-" + name, canvas()); }
 
-void DealTable::shows_in_all_sets(const std::string& name) const {
-    shows(name);
-    check_golden("loopy-" + name + "-ascii", canvas(), GlyphSet::Ascii);
-    check_golden("loopy-" + name + "-console", canvas(), GlyphSet::Console);
-}
-
 bool DealTable::says(const std::string& words) const {
     return std::ranges::any_of(lines_of(canvas(), GlyphSet::Unicode), [&](const std::string& line) {
         return line.find(words) != std::string::npos;

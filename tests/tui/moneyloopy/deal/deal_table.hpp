@@ -27,7 +27,6 @@ struct DealTable : moneyloopy::Table {
 
     [[nodiscard]] Canvas canvas() const;
     void shows(const std::string& name) const;  // as tests/screens/loopy-NAME.txt
-    void shows_in_all_sets(const std::string& name) const;
     [[nodiscard]] bool says(const std::string& words) const;
 
 private:

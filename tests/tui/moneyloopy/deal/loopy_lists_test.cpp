@@ -13,7 +13,7 @@ TEST_CASE("U-9.4: all deals in force, the nearest square of the marker first, op
                  "2 accept",
                  ".set marker chest-1"});
     table.opens(deals_page());
-    table.shows_in_all_sets("deals");
+    table.shows("deals");
     table.keys("f");
     table.shows("deals-second-page");
     table.keys("f");

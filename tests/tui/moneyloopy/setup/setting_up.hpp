@@ -61,13 +61,7 @@ struct SettingUp {
             if (line.find(words) != std::string::npos) return true;
         return false;
     }
-    // In every set of glyphs.
-    void shows(const std::string& name) const {
-        const std::string golden = "loopy-setup-" + name;
-        check_golden(golden, canvas());
-        check_golden(golden + "-console", canvas(), GlyphSet::Console);
-        check_golden(golden + "-ascii", canvas(), GlyphSet::Ascii);
-    }
+    void shows(const std::string& name) const { check_golden("loopy-setup-" + name, canvas()); }
     [[nodiscard]] std::vector<std::string> header() const {
         return moneyloopy::Moneyloopy::header(chosen(ui, edition));
     }

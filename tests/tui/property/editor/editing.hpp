@@ -52,11 +52,7 @@ struct Editing {
             if (line.find(words) != std::string::npos) return true;
         return false;
     }
-    void shows_in_all_glyphs(const std::string& name) const {
-        check_golden(name, canvas());
-        check_golden(name + "-console", canvas(), GlyphSet::Console);
-        check_golden(name + "-ascii", canvas(), GlyphSet::Ascii);
-    }
+    void shows(const std::string& name) const { check_golden(name, canvas()); }
     [[nodiscard]] const board::Spot& spot(int square) const {
         return ui.draft.now.board.at(Square(square));
     }

@@ -15,26 +15,26 @@ std::vector<OwnMode> two_of_own() {
 
 TEST_CASE("U-8.1: a new mode starts from one of ours, with a name and a board, and is walked") {
     Editing editing;
-    editing.shows_in_all_glyphs("editor-base");
+    editing.shows("editor-base");
     editing.keys("3");
     editing.type("Ants");
-    editing.shows_in_all_glyphs("editor-name");
+    editing.shows("editor-name");
     editing.keys("Enter");
-    editing.shows_in_all_glyphs("editor-board");
+    editing.shows("editor-board");
     editing.keys("1 F");
-    editing.shows_in_all_glyphs("editor-walk");
+    editing.shows("editor-walk");
     CHECK(editing.ui.draft.now.mode.name == "Ants");
     CHECK(editing.ui.draft.now.board.id == "uk");
 }
 
 TEST_CASE("U-8.1: a mode of one's own is gone on with; a broken one says its first mistake") {
     Editing editing{two_of_own()};
-    editing.shows_in_all_glyphs("editor-own");
+    editing.shows("editor-own");
     editing.keys("2 g");
     CHECK(editing.says("BEES.TOML"));
-    editing.shows_in_all_glyphs("editor-one-own-broken");
+    editing.shows("editor-one-own-broken");
     editing.keys("Space x 1");
-    editing.shows_in_all_glyphs("editor-one-own");
+    editing.shows("editor-one-own");
     editing.keys("g");
     CHECK(editing.says("CHANGE CARD"));
 }
@@ -44,7 +44,7 @@ TEST_CASE("U-8.4: modes of one's own are renamed, and deleted after a question")
     editing.keys("1 r Backspace Backspace y Enter");
     CHECK(editing.says("1 - ANY"));
     editing.keys("1 d");
-    editing.shows_in_all_glyphs("editor-delete");
+    editing.shows("editor-delete");
     editing.keys("n d y");
     CHECK_FALSE(editing.says("ANY"));
     CHECK(editing.says("BEES"));
@@ -59,24 +59,24 @@ TEST_CASE("U-8.1, U-8.2: F, B, Tab, Home and End walk; Enter opens the card of t
     editing.keys("Tab");
     CHECK(editing.says("THE ANGEL"));
     editing.keys("End Right Right Enter");
-    editing.shows_in_all_glyphs("editor-card");
+    editing.shows("editor-card");
     editing.keys("?");
-    editing.shows_in_all_glyphs("editor-card-help");
+    editing.shows("editor-card-help");
 }
 
 TEST_CASE("U-8.2: digits replace a field, Enter takes it, and Esc leaves it as it was") {
     Editing editing{"1", "Ants"};
     editing.keys("F Enter Down Down Down 7 5");
-    editing.shows_in_all_glyphs("editor-typing");
+    editing.shows("editor-typing");
     editing.keys("Enter");
     CHECK(editing.spot(1).price == 75_cash);
     editing.keys("9 9 Esc");
     CHECK(editing.spot(1).rents[0] == 2_cash);
     editing.keys("9 Down");
     CHECK(editing.spot(1).rents[0] == 9_cash);
-    editing.shows_in_all_glyphs("editor-card-changed");
+    editing.shows("editor-card-changed");
     editing.keys("Esc");
-    editing.shows_in_all_glyphs("editor-walk-changed");
+    editing.shows("editor-walk-changed");
 }
 
 TEST_CASE("U-8.2: C cancels a square's changes, and Z takes back each change, C's too") {
@@ -97,7 +97,7 @@ TEST_CASE("U-8.2: what cannot be is refused in words, and what was typed stays")
     editing.keys("F Enter Down Down Down 3 2 7 6 8 Enter");
     CHECK(editing.says("PRICE MUST BE 0 TO"));
     CHECK(editing.says("32768_"));
-    editing.shows_in_all_glyphs("editor-refused");
+    editing.shows("editor-refused");
     editing.keys("Esc - 5 Enter");
     CHECK(editing.says("-5_"));
     editing.keys("Esc Up k");
@@ -112,13 +112,13 @@ TEST_CASE("U-8.2: what cannot be is refused in words, and what was typed stays")
 TEST_CASE("U-8.3: the mode's page has its options; switches stay, and say why") {
     Editing editing{"3", "Ants"};
     editing.keys("m");
-    editing.shows_in_all_glyphs("editor-mode");
+    editing.shows("editor-mode");
     editing.keys("Down 5 0 Enter");
     CHECK(editing.says("START MONEY MUST BE"));
     editing.keys("Esc 2 5 0 0 Enter Up");
     CHECK(editing.ui.draft.now.mode.rules.start_money == 2500_cash);
     editing.keys("Up Up");
-    editing.shows_in_all_glyphs("editor-mode-switches");
+    editing.shows("editor-mode-switches");
     editing.keys("Enter");
     CHECK(editing.says("STARTED FROM"));
 }
@@ -139,9 +139,9 @@ TEST_CASE("U-8.3: another board is a change that Z takes back") {
 TEST_CASE("U-8.4: S says what is written and saves; over a mode that is there it asks") {
     Editing editing{two_of_own()};
     editing.keys("1 g s");
-    editing.shows_in_all_glyphs("editor-save");
+    editing.shows("editor-save");
     editing.keys("s");
-    editing.shows_in_all_glyphs("editor-over");
+    editing.shows("editor-over");
     editing.keys("y");
     REQUIRE(editing.files.size() == 1);
     CHECK(editing.files.front().board.name == "Ants");
@@ -164,12 +164,12 @@ TEST_CASE("U-8.4: the name of a mode of ours is refused, and so is one that is t
 TEST_CASE("U-8.2: Esc on the board opens the pause; leaving asks when something is not saved") {
     Editing editing{"1", "Ants"};
     editing.keys("Esc");
-    editing.shows_in_all_glyphs("editor-pause");
+    editing.shows("editor-pause");
     editing.keys("l");
     CHECK(editing.is_left);
     editing.is_left = false;
     editing.keys("Esc F Enter Down Down Down 7 5 Enter Esc Esc l");
-    editing.shows_in_all_glyphs("editor-leave");
+    editing.shows("editor-leave");
     CHECK_FALSE(editing.is_left);
     editing.keys("y");
     CHECK(editing.is_left);

@@ -13,12 +13,6 @@ namespace {
 struct SettingUp : Screened {
     using Screened::Screened;
 
-    // Also in ASCII, for terminals without UTF-8.
-    void shows_in_both(const std::string& name) {
-        const Canvas canvas = app().canvas();
-        check_golden(name, canvas);
-        check_golden(name + "-ascii", canvas, GlyphSet::Ascii);
-    }
     [[nodiscard]] bool header_has(const std::string& words) const {
         const std::string header = place.table->header();
         INFO(header);
@@ -51,7 +45,7 @@ TEST_CASE("U-7.1: the modes are classic, city, Blitz and Reverse, then one's own
     write_mode(own, "alps", "name = \"Bees\"\nboard = \"us\"\ncards = \"classic\"\n");
     SettingUp table;
     table.keys("a p k c");
-    table.shows_in_both("setup-mode-own");
+    table.shows("setup-mode-own");
     table.keys("5");
     CHECK(table.says(">2 - US"));
     table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
@@ -76,22 +70,22 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     table.keys("a p k c 3");
     CHECK(table.says(">5 - TURKEY"));
     table.keys("Enter");
-    table.shows_in_both("setup-eight-count");
+    table.shows("setup-eight-count");
     table.keys("8");
-    table.shows_in_both("setup-eight-computers");
+    table.shows("setup-eight-computers");
     table.keys("2 0 0");
     table.app().type("Ann");
     table.keys("Enter");
     CHECK(table.says("SET PLAYER TOKEN"));
-    table.shows_in_both("setup-token");
+    table.shows("setup-token");
     table.keys("7 Enter");
     for (int i = 1; i < 6; ++i) table.keys(std::to_string(i) + " Enter Enter");
     CHECK(table.says("SET START FUNDS"));
-    table.shows_in_both("setup-eight-funds");
+    table.shows("setup-eight-funds");
     table.keys("1 . t");
-    table.shows_in_both("setup-clocks");
+    table.shows("setup-clocks");
     table.keys("c 0");
-    table.shows_in_both("setup-eight-first-roll");
+    table.shows("setup-eight-first-roll");
     REQUIRE(table.place.table);
     CHECK(table.header_has("game blitz\nboard turkey\n"));
     CHECK(table.header_has("option start-money 1000\n"));
@@ -111,7 +105,7 @@ TEST_CASE("M-2.2: when all have thrown, the page of first rolls has the order th
     table.keys("r");
     CHECK(table.says("GAME STARTING"));
     table.keys("Space");
-    table.shows_in_both("setup-eight-order");
+    table.shows("setup-eight-order");
     int before = 12;
     for (int seat = 1; seat <= 8; ++seat) {
         const std::string row = table.row(9 + seat);

@@ -15,7 +15,6 @@ TEST_CASE("U-3.8: a trade is put together, proposed, confirmed and answered") {
     table.shows("trade-selector");
     table.keys("s u");
     table.shows("trade-wanted");
-    check_golden("trade-wanted-console", table.app().canvas(), GlyphSet::Console);
     check_golden_in_mono("trade-wanted-mono", table.app().canvas());
     table.keys("a o");
     table.shows("trade-offering");
