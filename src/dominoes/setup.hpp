@@ -12,6 +12,7 @@ struct Setup {
     Ruleset rules;
     Per<Seat, std::string, both_seats.size() + 1> names;  // 1 to 16 characters, unique
     Sitters computers;
+    friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 }  // namespace parlor::dominoes

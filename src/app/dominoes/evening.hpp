@@ -13,6 +13,7 @@
 #include "app/dominoes/game_record.hpp"
 #include "app/terms.hpp"
 #include "dominoes/review/repeat.hpp"
+#include "dominoes/setup.hpp"
 #include "tui/dominoes/picture.hpp"
 #include "tui/dominoes/setup/options_window.hpp"
 
@@ -31,6 +32,9 @@ public:
     domino_table::OptionsUi options;
     domino_table::PerPlayer<std::shared_ptr<domino_table::Hand>> hands;
     std::optional<GameRecord> record;  // of the game on the table
+
+    // The game that the options describe.
+    [[nodiscard]] dominoes::Setup setup() const;
 
     struct Repeated {
         dominoes::Repeat game;

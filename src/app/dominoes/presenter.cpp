@@ -118,6 +118,12 @@ public:
     [[nodiscard]] std::optional<Celebration> celebration(const desk::View& any) const override {
         return domino_table::celebration_of(own<Picture>(any));
     }
+    // Set-up opens what it shows, with its record; another game's options are not in set-up.
+    [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
+        if (session_.setup() == evening_->setup()) return nullptr;
+        evening_->record.reset();
+        return open_dominoes(session_.setup(), seed);
+    }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return domino_table::score_page(scores_of(session_));
     }

@@ -16,15 +16,6 @@ namespace {
 
 using domino_table::NamesWish;
 using domino_table::OptionsWish;
-using dominoes::Dominoes;
-
-Dominoes::Setup setup_for(const domino_table::Chosen& chosen) {
-    Dominoes::Setup setup{.rules = chosen.rules, .names = {}, .computers = {}};
-    setup.names[dominoes::first_seat] = "PLAYER_1";
-    setup.names[dominoes::second_seat] = chosen.mack ? "MACK" : "PLAYER_2";
-    setup.computers[dominoes::second_seat] = chosen.mack;
-    return setup;
-}
 
 // Mack's level at the second seat, where Mack sits in this room, else at the first.
 std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
@@ -150,7 +141,7 @@ std::unique_ptr<table::GameTable> DominoSetup::open(std::uint64_t seed) const {
     const std::string& file = options().record;
     evening_->record.reset();
     if (not file.empty()) evening_->record.emplace(needs_.terms, needs_.outside, file);
-    auto setup = setup_for(options().chosen);
+    auto setup = evening_->setup();
     const auto& repeated = evening_->repeated;
     return repeated ? open_again(std::move(setup), seed, repeated->game, repeated->sides)
                     : open_dominoes(std::move(setup), seed);

@@ -25,6 +25,8 @@ void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
     for (const desk::Telling& telling : game_->told({}, told_before, table.told_count()))
         desk::tell(telling, outlets());
     game_->meet(*view_, desk_, Decides::Here);
+    if (view_->is_over()) desk_.notices.clear();  // the leaderboard says it all
+    end_with_leaderboard();
 }
 
 void TableStage::follow() {
@@ -33,6 +35,17 @@ void TableStage::follow() {
     view_ = game_->view({});
     show_ = {std::move(news.before), std::move(news.shots), options_, outlets()};
     game_->meet(*view_, desk_, Decides::Here);
+    end_with_leaderboard();
+}
+
+void TableStage::end_with_leaderboard() {
+    if (not view_->is_over() or waits() or show_.goes_on()) return;
+    if (desk::PagePtr last = game_->page_after(*view_)) desk_.below = std::move(last);
+}
+
+void TableStage::tick(int milliseconds) {
+    show_.pass(milliseconds, outlets());
+    end_with_leaderboard();
 }
 
 std::optional<int> TableStage::next_tick() const {
@@ -43,6 +56,7 @@ std::optional<int> TableStage::next_tick() const {
 void TableStage::read() {
     desk_.notices.erase(desk_.notices.begin());
     show_.pass(0, outlets());
+    end_with_leaderboard();
 }
 
 bool TableStage::look_back() {

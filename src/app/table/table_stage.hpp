@@ -39,7 +39,7 @@ public:
 
     // The time until the next change of an animation; and letting time pass.
     [[nodiscard]] std::optional<int> next_tick() const;
-    void tick(int milliseconds) { show_.pass(milliseconds, outlets()); }
+    void tick(int milliseconds);
 
     // Whether a notice must be read; and dismissing it.
     [[nodiscard]] bool waits() const { return not desk_.notices.empty(); }
@@ -75,6 +75,8 @@ public:
     [[nodiscard]] int lines_below() const { return game_->customs().lines_below; }
 
 private:
+    // Once the end of the game has been read, the leaderboard is the page of the stage (U-10.5).
+    void end_with_leaderboard();
     void open(desk::PagePtr page);
     void press_review(Key key);
     [[nodiscard]] desk::Outlets outlets() { return desk_.outlets(*sounds_); }

@@ -90,7 +90,7 @@ void draw_leaderboard(Canvas& canvas, const Leaderboard& board, Menu menu, MenuC
     }
     const int last_row = row + static_cast<int>(board.records.size());
     if (last_row > row and last_row <= bottom) draw_records(canvas, board.records, row);
-    draw_keys(canvas, std::move(menu), place);
+    if (not menu.items.empty()) draw_keys(canvas, std::move(menu), place);
 }
 
 }  // namespace parlor::tui

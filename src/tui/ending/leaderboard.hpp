@@ -43,6 +43,7 @@ struct Leaderboard {
     Canvas chart;  // for the right half of a wide window
 };
 
+// A menu without items leaves the keys out.
 void draw_leaderboard(Canvas& canvas, const Leaderboard& board, Menu menu, MenuCursor place);
 
 // The keys of the page; each game chooses from them, and adds its own.
@@ -71,11 +72,11 @@ struct LastPage {
         return {.header = "LEADERBOARD", .has_quadrants = false};
     }
     static void draw(Canvas& canvas,
-                     const desk::Seen<V>&,
+                     const desk::Seen<V>& seen,
                      const Leaderboard& board,
                      const Menu& menu,
                      MenuCursor place) {
-        draw_leaderboard(canvas, board, menu, place);
+        draw_leaderboard(canvas, board, seen.is_replay ? Menu{} : menu, place);
     }
     static const Canvas& chart(const Leaderboard& board) { return board.chart; }
 

@@ -44,7 +44,7 @@ TEST_CASE("U-10.5: the leaderboard ends the classic game: how each left, and the
     CHECK(table.says("BANKRUPT IN ROUND 1, BY BOB"));
     CHECK(table.says("MAYFAIR, BOB      $2000"));
     CHECK(table.says("MAYFAIR, ANN      $2000"));
-    table.shows_in_all_glyphs("leaderboard-classic");
+    table.shows("leaderboard-classic");
 }
 
 TEST_CASE("U-10.5: in a wide window the chart of wealth is next to the leaderboard") {
@@ -107,7 +107,7 @@ TEST_CASE("U-10.5, L-1.3: the leaderboard of Moneyloopy has wealth, and its part
     while (table.says("PRESS ANY KEY")) table.keys("x");
     CHECK(table.says("FORTY ROUNDS ARE OVER"));
     CHECK(table.says("IN AT THE END: $13 AND 8 DEEDS"));
-    table.shows_in_all_glyphs("loopy-leaderboard");
+    table.shows("loopy-leaderboard");
     table.keys("a");
     CHECK(table.fact("seat.1.name") == "Ann");
 }
@@ -123,12 +123,35 @@ TEST_CASE("U-10.5, D-8.6: the leaderboard of dominoes has points, and where they
     table.reads();
     CHECK(table.says("PLAYER_1 HAS REACHED 10 POINTS"));
     CHECK(table.says("COUNTS 10, DOMINOES 0, BLOCKS 0"));
-    table.shows_in_all_glyphs("domino-leaderboard");
+    table.shows("domino-leaderboard");
     check_golden("domino-leaderboard-wide", table.app().canvas(wide_window));
     table.keys("t");
     CHECK(table.says("GAME OVER: PLAYER_1 WINS"));
     table.keys("l v");
     CHECK(table.says("REVIEW"));
+}
+
+TEST_CASE("U-10.5, D-8.6: A after a game that was taken up keeps its options") {
+    DominoScreened table;
+    table.take_up(
+        "parlor 1\ngame dominoes\nseed 1\noption hand 7\noption target 10\nseat 1 person Ann\n"
+        "seat 2 person Bob\nbegin\n0 down 46 00\n0 tiles 46 00 01 02 03 04 05 11 12 13 14 15 16 22 "
+        "33 34 35 36 44 45 55 56 66 06 23 24 25 26\n1 play 46\n");
+    while (not table.says("LEADERBOARD")) table.keys("Space");
+    table.keys("a");
+    REQUIRE(table.fact("over") == "no");
+    CHECK(table.place.table->header().find("option target 10\n") != std::string::npos);
+    CHECK(table.place.table->header().find("seat 2 person Bob\n") != std::string::npos);
+}
+
+TEST_CASE("U-10.5, U-7.6: a replay ends with the leaderboard, without keys") {
+    Screened replay = replayed(two_ruined);
+    replay.keys("End");
+    CHECK(replay.says("BOB WINS: ONE PLAYER IS LEFT"));
+    CHECK_FALSE(replay.says("SAME SEATS AGAIN"));
+    replay.shows("replay-leaderboard");
+    replay.keys("Left");
+    CHECK_FALSE(replay.says("LEADERBOARD"));
 }
 
 }  // namespace parlor::tui
