@@ -13,11 +13,19 @@
 namespace parlor::tui {
 namespace {
 
-constexpr int dot_col = prompt_words_col - 1;
+constexpr int dot_col = prompt_words_col - 1, room_before_sum = 8;
 
 void draw_about(Canvas& canvas, PromptRow row, const ShownBoard& board, Seat about) {
     if (about == bank) return draw_prompt_dot(canvas, row);
     draw_sign(canvas, {static_cast<int>(row), dot_col}, board.seat(about));
+}
+
+// The words fill at most `room` columns; behind a player's sign there is a blank where there is room.
+void write_words(
+    Canvas& canvas, PromptRow row, Seat about, const std::string& words, int room, Style style) {
+    const std::string shown = fitting(words, static_cast<std::size_t>(room));
+    const bool has_blank = about != bank and width(shown) < room;
+    canvas.write({static_cast<int>(row), prompt_words_col + (has_blank ? 1 : 0)}, shown, style);
 }
 
 void draw_sum(Canvas& canvas, int row, Money sum) {
@@ -31,7 +39,7 @@ void draw_roll(Canvas& canvas, const ShownBoard& board, Seat roller, Dice dice) 
     constexpr auto row = PromptRow::Upper;
     constexpr int at = static_cast<int>(row);
     draw_about(canvas, row, board, roller);
-    canvas.write({at, prompt_words_col}, "ROLLED", style_of(row));
+    write_words(canvas, row, roller, "ROLLED", room_before_sum, style_of(row));
     write_in_segments(canvas, {at, 28}, std::to_string(dice.first), style_of(row));
     write_in_segments(canvas, {at, 30}, std::to_string(dice.second), style_of(row));
 }
@@ -70,9 +78,12 @@ void draw_prompt(Canvas& canvas, PromptRow row, const ShownBoard& board, const P
     if (prompt.words.empty()) return;
     const int at = static_cast<int>(row);
     draw_about(canvas, row, board, prompt.about);
-    canvas.write({at, prompt_words_col},
-                 fitting(prompt.words, prompt.sum ? 8 : 16),
-                 prompt.about == bank ? style_of(PromptRow::Lower) : style_of(row));
+    write_words(canvas,
+                row,
+                prompt.about,
+                prompt.words,
+                prompt.sum ? room_before_sum : prompt_width - 1,
+                prompt.about == bank ? style_of(PromptRow::Lower) : style_of(row));
     if (prompt.sum) draw_sum(canvas, at, *prompt.sum);
 }
 

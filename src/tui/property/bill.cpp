@@ -54,6 +54,7 @@ std::vector<CardLine> creditors(const View& view, const std::vector<Debt>& debts
     constexpr int width_of_name = 8;
     if (debts.size() == 1) return {line_of("TO " + shortened(creditor(view), width_of_card - 3))};
     std::vector<CardLine> lines;
+    lines.reserve(debts.size());
     for (const Debt& debt : debts)
         lines.push_back(sum(shortened(name_of(view, debt.to), width_of_name), debt.sum));
     return lines;

@@ -32,8 +32,10 @@ std::string about_level(const Players& players) {
 
 void seat(Players& players, int people, int computers) {
     players.computers = computers;
-    seat_people(players.sitters, static_cast<std::size_t>(people + computers));
-    seat_computers(players.sitters, levels_chosen(players, static_cast<std::size_t>(computers)));
+    const auto people_seated = static_cast<std::size_t>(people);
+    const auto computers_seated = static_cast<std::size_t>(computers);
+    seat_people(players.sitters, people_seated + computers_seated);
+    seat_computers(players.sitters, levels_chosen(players, computers_seated));
 }
 
 // With as many of these computers as the game has seats for.

@@ -64,7 +64,7 @@ TEST_CASE("U-5.6: another player's purchase at an auction leaves the screen at y
     table.play("0 dice 1 2");
     table.keys("p");
     table.play("2 bid 70");
-    REQUIRE(table.says("BID     $    70"));
+    REQUIRE(table.says("BID    $    70"));
     table.keys("f");
     REQUIRE(table.says("'S TURN"));
     CHECK_FALSE(table.says("BOUGHT"));
@@ -80,7 +80,7 @@ TEST_CASE("U-5.6: a card that collects from everybody names the player who drew 
     table.play("1 roll");
     table.play("0 dice 1 1");
     table.keys("Space");
-    CHECK(table.says("CHEST   $    10"));
+    CHECK(table.says("CHEST  $    10"));
 }
 
 }  // namespace parlor::tui

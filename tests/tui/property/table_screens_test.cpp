@@ -28,7 +28,7 @@ TEST_CASE("what was paid stands in the prompts") {
     table.play("1 roll");
     table.play("0 dice 1 3");
     table.shows("tax-paid");
-    CHECK(table.says("TAX     $-  200"));
+    CHECK(table.says("TAX    $-  200"));
 }
 
 TEST_CASE("an unowned deed is for sale, and then goes to auction") {
@@ -188,7 +188,7 @@ TEST_CASE("U-3.8: a card stays readable, and its sum after it") {
     table.play("0 dice 4 5");
     table.shows("card-chest");
     table.keys("Space");
-    CHECK(table.says("CHEST   $   200"));
+    CHECK(table.says("CHEST  $   200"));
     table.shows("card-chest-sum");
 }
 
@@ -283,18 +283,18 @@ TEST_CASE(
     table.play("1 roll");
     table.play("0 dice 1 2");
     table.keys("b");
-    CHECK(table.says("BOUGHT  $-   60"));
+    CHECK(table.says("BOUGHT $-   60"));
     table.keys("n");
     CHECK_FALSE(table.says("BOUGHT"));
     CHECK(table.says("YOUR TURN"));
     table.play("2 roll");
     table.play("0 dice 4 4");
     table.keys("p f b");  // seat 2 passes, and seat 1 wins the auction
-    CHECK(table.says("BOUGHT  $-   10"));
+    CHECK(table.says("BOUGHT $-   10"));
     CHECK_FALSE(table.says("AUCTION"));
     table.play("2 roll");
     table.play("0 dice 1 2");
-    CHECK(table.says("ROLLED  1 2"));
+    CHECK(table.says("ROLLED 1 2"));
     CHECK_FALSE(table.says("BOUGHT"));
 }
 

@@ -42,6 +42,7 @@ Box draw_wide_sign(Canvas& ring, Box middle) {
 void draw_poster(Canvas& canvas, const Poster& poster) {
     const CardLine blank{"", on_cyan};
     std::vector<CardLine> lines;
+    lines.reserve(lines_of_poster);
     for (const std::string_view line : tall_sign) lines.push_back({std::string{line}, on_cyan});
     lines.insert(lines.end(), {blank, {poster.caption, on_cyan}, blank});
     for (std::string& line : poster.recent.lines(width_of_card, lines_of_event))

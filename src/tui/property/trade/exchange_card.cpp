@@ -1,6 +1,7 @@
 #include "tui/property/trade/exchange_card.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -71,10 +72,11 @@ void add_holdings(std::vector<Holding>& all,
         const Squares deeds = view.board().groups[group];
         if ((deeds & gets.deeds).empty()) continue;
         const Squares held = (held_in(view, seat, deeds) - gives.deeds) | (deeds & gets.deeds);
-        const std::string size = std::to_string(deeds.count()) + " " + utf8(letter_of(group));
         const bool is_whole = held == deeds;
-        const std::string has = is_whole ? "ALL " : std::to_string(held.count()) + " OF ";
-        all.push_back({name + " " + has + size, is_whole});
+        std::string words = name;
+        words += is_whole ? " ALL " : " " + std::to_string(held.count()) + " OF ";
+        words += std::to_string(deeds.count()) + " " + utf8(letter_of(group));
+        all.push_back({std::move(words), is_whole});
     }
 }
 
@@ -90,8 +92,9 @@ Lines groups_after(const View& view, const Exchange& it) {
                      shortened(upper(view.seat(it.other).name), width_of_name),
                      it.gets,
                      it.gives);
-    std::ranges::stable_partition(all, &Holding::is_whole);
+    std::ranges::stable_sort(all, std::ranges::greater{}, &Holding::is_whole);
     Lines lines;
+    lines.reserve(all.size());
     for (Holding& each : all) lines.push_back(std::move(each.words));
     return lines;
 }

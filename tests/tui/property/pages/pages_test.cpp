@@ -162,7 +162,7 @@ TEST_CASE("U-5.2: a bid is typed in digits, too, and a low one is not raised una
     table.keys("9 9 9");
     CHECK(table.says("MORE THAN YOU ARE"));
     table.keys("Backspace Backspace b");
-    CHECK(table.says("BID     $    15"));
+    CHECK(table.says("BID    $    15"));
 }
 
 }  // namespace parlor::tui
