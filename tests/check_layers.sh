@@ -63,6 +63,7 @@ may sim 'base/|unicode/|disk/|rules/|dominoes/|table/'
 may library 'base/|unicode/|disk/|rules/'
 may sessions 'base/|unicode/|disk/|rules/|dominoes/|table/|library/'
 may canvas 'base/|unicode/'
+may wire 'base/|unicode/|canvas/'
 may terminal 'base/|unicode/|canvas/'
 may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/books 'base/|unicode/|canvas/|tui/[a-z_]+\.hpp'
@@ -82,6 +83,7 @@ pure base
 pure rules
 pure dominoes
 pure canvas
+pure wire
 pure unicode
 only ncurses '(n?curses|term\.h)' 'terminal/terminfo/capability.cpp'
 only CLI11 'CLI/' 'cli/'

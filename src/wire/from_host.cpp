@@ -1,0 +1,189 @@
+#include "wire/from_host.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "base/match.hpp"
+#include "wire/cells.hpp"
+#include "wire/greeting.hpp"
+#include "wire/packing.hpp"
+
+namespace parlor::wire {
+namespace {
+
+enum class Kind : std::uint8_t {
+    Welcome = 1,
+    Refused,
+    Picture,
+    Sounds,
+    Title,
+    Sentences,
+    Farewell
+};
+
+constexpr int bytes_of_showing = 4;
+constexpr std::uint32_t any = 0xFFFFFFFF;
+constexpr std::uint32_t highest_status = 0xFF;
+
+std::optional<std::size_t> longest(std::uint8_t kind) {
+    constexpr std::size_t of_greeting = 100, of_length = 2, of_status = 1;
+    constexpr std::size_t of_head = 9 + of_length + longest_question;  // of a picture
+    constexpr std::size_t of_cell = 16;                                // at most
+    constexpr auto cells = std::size_t{largest_window.rows} * largest_window.cols;
+    switch (Kind{kind}) {
+        case Kind::Welcome: return of_greeting;
+        case Kind::Refused: return of_greeting + of_status + of_length + longest_farewell;
+        case Kind::Picture: return of_head + of_cell * cells;
+        case Kind::Sounds: return most_sounds;
+        case Kind::Title: return of_length + longest_title;
+        case Kind::Sentences: return 4 + most_sentences * (of_length + longest_sentence);
+        case Kind::Farewell: return of_status + of_length + longest_farewell;
+    }
+    return std::nullopt;
+}
+
+Showing showing_in(Unpacker& in) { return Showing{in.number("a number", any, bytes_of_showing)}; }
+
+int number_in(Unpacker& in, const char* what, int most) {
+    return static_cast<int>(in.number(what, static_cast<std::uint32_t>(most)));
+}
+
+tui::Size size_in(Unpacker& in) {
+    const tui::Size size{number_in(in, "the number of rows", largest_window.rows),
+                         number_in(in, "the number of columns", largest_window.cols)};
+    if (size.rows == 0 or size.cols == 0) {
+        in.fail("a picture has no cells");
+        return {1, 1};
+    }
+    return size;
+}
+
+void pack(Packer& out, const Picture& picture) {
+    out.number(static_cast<std::uint32_t>(picture.number), bytes_of_showing);
+    out.number(static_cast<std::uint32_t>(picture.size.rows));
+    out.number(static_cast<std::uint32_t>(picture.size.cols));
+    out.number(picture.is_whole);
+    out.number(static_cast<std::uint32_t>(picture.cursor.row));
+    out.number(static_cast<std::uint32_t>(picture.cursor.col));
+    out.text(picture.question, longest_question);
+    pack_changes(out, picture.changes, picture.size);
+}
+
+Picture picture_in(Unpacker& in) {
+    Picture picture;
+    picture.number = showing_in(in);
+    picture.size = size_in(in);
+    picture.is_whole = in.number("a whole picture", 1) == 1;
+    picture.cursor.row = number_in(in, "the cursor's row", picture.size.rows - 1);
+    picture.cursor.col = number_in(in, "the cursor's column", picture.size.cols - 1);
+    picture.question = in.text("the question", longest_question);
+    picture.changes = changes_in(in, picture.size);
+    return picture;
+}
+
+Sounds sounds_in(Unpacker& in) {
+    Sounds sounds;
+    while (not in.is_empty())
+        sounds.effects.push_back(in.choice("a sound", tui::SoundEffect::Intro));
+    return sounds;
+}
+
+Sentences sentences_in(Unpacker& in) {
+    Sentences sentences{.number = showing_in(in), .lines = {}};
+    while (not in.is_empty() and sentences.lines.size() < most_sentences)
+        sentences.lines.push_back(in.text("a sentence", longest_sentence));
+    return sentences;
+}
+
+template <class Last>
+Last last_in(Unpacker& in) {
+    const auto status = in.number("the status", highest_status);
+    return {.status = static_cast<std::uint8_t>(status),
+            .line = in.text("the line", longest_farewell)};
+}
+
+Result<FromHost> welcome_in(Unpacker& in) {
+    const Stranger host = greeting_in(in);
+    if (in.is_fine() and host != ourselves()) in.fail(words_for(host));
+    return unless_trouble<FromHost>(in, Welcome{});
+}
+
+Result<FromHost> refused_in(Unpacker& in) {
+    (void)greeting_in(in);
+    return unless_trouble<FromHost>(in, last_in<Refused>(in));
+}
+
+Result<FromHost> message_in(const Frame& frame) {
+    Unpacker in{frame.contents};
+    const auto whole = [&](FromHost message) { return unless_trouble(in, std::move(message)); };
+    switch (Kind{frame.kind}) {
+        case Kind::Welcome: return welcome_in(in);
+        case Kind::Refused: return refused_in(in);
+        case Kind::Picture: return whole(picture_in(in));
+        case Kind::Sounds: return whole(sounds_in(in));
+        case Kind::Title: return whole(Title{in.text("the title", longest_title)});
+        case Kind::Sentences: return whole(sentences_in(in));
+        case Kind::Farewell: return whole(last_in<Farewell>(in));
+    }
+    return Error{"a host sends no such message"};
+}
+
+template <class Last>
+void pack_last(Packer& out, const Last& last) {
+    out.number(last.status);
+    out.text(last.line, longest_farewell);
+}
+
+// Packs the contents, and returns the kind.
+Kind pack(Packer& out, const FromHost& message) {
+    return match(
+        message,
+        [&](const Welcome&) {
+            pack_greeting(out, ourselves());
+            return Kind::Welcome;
+        },
+        [&](const Refused& refused) {
+            pack_greeting(out, ourselves());
+            pack_last(out, refused);
+            return Kind::Refused;
+        },
+        [&](const Picture& picture) {
+            pack(out, picture);
+            return Kind::Picture;
+        },
+        [&](const Sounds& sounds) {
+            assert(sounds.effects.size() <= most_sounds);
+            for (const tui::SoundEffect each : sounds.effects)
+                out.number(static_cast<std::uint32_t>(each));
+            return Kind::Sounds;
+        },
+        [&](const Title& title) {
+            out.text(title.text, longest_title);
+            return Kind::Title;
+        },
+        [&](const Sentences& sentences) {
+            assert(sentences.lines.size() <= most_sentences);
+            out.number(static_cast<std::uint32_t>(sentences.number), bytes_of_showing);
+            for (const std::string& line : sentences.lines) out.text(line, longest_sentence);
+            return Kind::Sentences;
+        },
+        [&](const Farewell& farewell) {
+            pack_last(out, farewell);
+            return Kind::Farewell;
+        });
+}
+
+}  // namespace
+
+std::string bytes_of(const FromHost& message) {
+    Packer out;
+    const Kind kind = pack(out, message);
+    return framed(static_cast<std::uint8_t>(kind), out.bytes());
+}
+
+const Direction<FromHost>& from_host() {
+    static constexpr Direction<FromHost> direction{longest, message_in, most_waiting_of_host};
+    return direction;
+}
+
+}  // namespace parlor::wire
