@@ -14,12 +14,27 @@ using tui::Size;
 using tui::Style;
 using tui::Variants;
 
-enum Code : std::uint8_t { Look = 0, Reverse, Pulse, WithVariants, Repeat, Skip };
+enum Code : std::uint8_t { Look = 0, Reverse, Pulse, NewSign, Repeat, Skip, KnownSign };
 constexpr std::uint8_t first_skip = 0x80, last_skip = 0xBF;
 constexpr std::uint32_t shortest_skip = 1, longest_short_skip = 64, longest_skip = 0xFFFF;
 constexpr std::uint32_t longest_repeat = 256;
 constexpr int bytes_of_skip = 2;
 constexpr unsigned inks = tui::ink_count;
+constexpr std::uint32_t most_signs = 256;
+
+// A glyph with variants.
+struct Sign {
+    char32_t glyph = U' ';
+    Variants variants;
+    friend bool operator==(const Sign&, const Sign&) = default;
+};
+
+// The first signs of a picture, which are short when they come again.
+using Signs = std::vector<Sign>;
+
+void remember(Signs& signs, const Sign& sign) {
+    if (signs.size() < most_signs) signs.push_back(sign);
+}
 
 char32_t fit(char32_t glyph) { return is_printable(glyph) ? glyph : U'?'; }
 
@@ -53,8 +68,10 @@ public:
     }
     void put(const Cell& cell) {
         take_look_of(cell);
-        if (cell.variants != Variants{}) put(cell.variants);
-        out_->raw(tui::utf8(fit(cell.glyph)));
+        if (cell.variants == Variants{})
+            put(cell.glyph);
+        else
+            put(Sign{cell.glyph, cell.variants});
     }
     void repeat(std::uint32_t count) {
         for (; count > 0; count -= std::min(count, longest_repeat)) {
@@ -64,12 +81,21 @@ public:
     }
 
 private:
-    void put(const Variants& variants) {
-        const auto ascii = static_cast<unsigned char>(variants.ascii);
-        const Variants sent = fit(variants.petscii, variants.console, ascii);
-        out_->number(WithVariants);
+    void put(char32_t glyph) { out_->raw(tui::utf8(fit(glyph))); }
+    void put(const Sign& sign) {
+        const auto known = std::ranges::find(signs_, sign);
+        if (known == signs_.end()) return put_new(sign);
+        out_->number(KnownSign);
+        out_->number(static_cast<std::uint32_t>(known - signs_.begin()));
+    }
+    void put_new(const Sign& sign) {
+        const auto ascii = static_cast<unsigned char>(sign.variants.ascii);
+        const Variants sent = fit(sign.variants.petscii, sign.variants.console, ascii);
+        out_->number(NewSign);
         for (const char32_t each : {sent.petscii, char32_t{sent.console}, char32_t(sent.ascii)})
             out_->raw(tui::utf8(each));
+        put(sign.glyph);
+        remember(signs_, sign);
     }
     void take_look_of(const Cell& cell) {
         if (cell.style != look_.style) {
@@ -84,6 +110,7 @@ private:
 
     Packer* out_;
     Cell look_;
+    Signs signs_;
 };
 
 // Reads cells, and remembers the look.
@@ -95,14 +122,15 @@ public:
         const auto first = static_cast<std::uint8_t>(in_->peek());
         if (first >= first_skip and first <= last_skip)
             return skip(in_->number("a skip", last_skip) - first_skip + 1);
-        if (first >= U' ') return put(glyph());
-        switch (in_->number("what to do with cells", Skip)) {
+        if (first >= U' ') return put({glyph(), {}});
+        switch (in_->number("what to do with cells", KnownSign)) {
             case Look: return take_look();
             case Reverse: look_.reverse = not look_.reverse; return;
             case Pulse: look_.pulses = not look_.pulses; return;
-            case WithVariants: return put_with_variants();
+            case NewSign: return put_new_sign();
             case Repeat: return repeat(in_->number("a count of cells", longest_repeat - 1) + 1);
             case Skip: return skip(in_->number("a skip", longest_skip, bytes_of_skip));
+            case KnownSign: return put_known_sign();
             default: return;
         }
     }
@@ -125,16 +153,23 @@ private:
         look_.style = {static_cast<tui::Ink>(look / inks), static_cast<tui::Ink>(look % inks)};
     }
     [[nodiscard]] char32_t glyph() { return in_->letter(); }
-    void put(char32_t glyph, const Variants& variants = {}) {
+    void put(const Sign& sign) {
         if (not has(1)) return;
         Cell cell = look_;
-        cell.glyph = fit(glyph);
-        cell.variants = variants;
+        cell.glyph = fit(sign.glyph);
+        cell.variants = sign.variants;
         append(cell);
     }
-    void put_with_variants() {
+    void put_new_sign() {
         const char32_t petscii = glyph(), console = glyph(), ascii = glyph();
-        put(glyph(), fit(petscii, console, ascii));
+        const Sign sign{glyph(), fit(petscii, console, ascii)};
+        remember(signs_, sign);
+        put(sign);
+    }
+    void put_known_sign() {
+        const std::uint32_t which = in_->number("a sign", most_signs - 1);
+        if (which >= signs_.size()) return in_->fail("there is no such sign yet");
+        put(signs_[which]);
     }
     void repeat(std::uint32_t count) {
         if (changes_.empty()) return in_->fail("there is no cell to repeat");
@@ -151,6 +186,7 @@ private:
     Size size_;
     std::uint32_t index_ = 0;  // of the next cell
     Cell look_;
+    Signs signs_;
     std::vector<Change> changes_;
 };
 

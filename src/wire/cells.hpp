@@ -6,9 +6,11 @@
 //     0x80 to 0xBF    1 to 64 cells stay as they are
 //     0x00 BYTE       ink (high half) and paper of the look; at first light grey on black
 //     0x01, 0x02      turns on or off that the look is in reverse, or pulses
-//     0x03 P C A      the variants of the next glyph, in UTF-8: petscii, console, ascii; 0 for none
+//     0x03 P C A U    the next cell has the glyph U with the variants petscii, console and ascii, all in
+//                     UTF-8; 0 for none
 //     0x04 BYTE       the next 1 to 256 cells are like the last one
 //     0x05 LOW HIGH   this many cells stay as they are
+//     0x06 BYTE       the next cell has the glyph and variants of that 0x03 again, counted from 0
 //
 // Source: T-1.9, T-1.10.
 // Errors: any other bytes, and cells after the last one of the picture. A glyph that not every terminal

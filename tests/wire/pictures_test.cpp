@@ -157,7 +157,8 @@ TEST_CASE("T-1.10: cells are read as cells.hpp says") {
     expected.point_at({0, 0});
     using namespace std::string_literals;
     CHECK(canvas_of("\0\x12"s + "A\x80£\x04\0"s + "\x01\x02\x03🬀▓#▒"s) == expected);
-    CHECK(canvas_of("\0\x12"s + "A\x05\x01\0£\x04\0"s + "\x01\x02\x03🬀▓#▒\x02\x01"s) ==
+    expected.put({1, 2}, U'▒', {Ink::White, Ink::Red}, {U'\U0001FB00', u'▓', '#'});
+    CHECK(canvas_of("\0\x12"s + "A\x05\x01\0£\x04\0"s + "\x01\x02\x03🬀▓#▒\x02\x01\x06\0"s) ==
           expected);
 }
 
@@ -173,11 +174,14 @@ TEST_CASE("T-1.10: cells behind the last one are an error, and so are half cells
     CHECK(error_of("\x05\xff\xff") == too_many);
     CHECK(error_of("abcdef\x80") == too_many);
     CHECK(error_of("\x04\x01") == "there is no cell to repeat");
+    CHECK(error_of("\x06\0"s) == "there is no such sign yet");
+    CHECK(error_of("\x03🬀▓#▒\x06\x01"s) == "there is no such sign yet");
     for (const std::string& half : {"\0"s,
                                     "\x03"s,
                                     "\x03?"s,
                                     "\x03\0\0\0"s,
                                     "\x04"s,
+                                    "\x06"s,
                                     "\x05\x01"s,
                                     "\xC2"s,
                                     "\xE2\x96"s,
@@ -185,7 +189,7 @@ TEST_CASE("T-1.10: cells behind the last one are an error, and so are half cells
                                     "\xED\xA0\x80"s,
                                     "\xFF"s})
         CHECK_FALSE(error_of("a" + half).empty());
-    for (char code = 6; code < ' '; ++code) CHECK_FALSE(error_of("a"s + code).empty());
+    for (char code = 7; code < ' '; ++code) CHECK_FALSE(error_of("a"s + code).empty());
 }
 
 TEST_CASE("T-1.10: a picture has cells, and its cursor is on one of them") {
