@@ -16,7 +16,8 @@ using tui::Variants;
 
 enum Code : std::uint8_t { Look = 0, Reverse, Pulse, NewSign, Repeat, Skip, KnownSign };
 constexpr std::uint8_t first_skip = 0x80, last_skip = 0xBF;
-constexpr std::uint32_t shortest_skip = 1, longest_short_skip = 64, longest_skip = 0xFFFF;
+constexpr std::uint32_t longest_short_skip = 64, longest_skip = 0xFFFF;
+static_assert(largest_window.rows * largest_window.cols <= longest_skip);
 constexpr std::uint32_t longest_repeat = 256;
 constexpr int bytes_of_skip = 2;
 constexpr unsigned inks = tui::ink_count;
@@ -59,12 +60,10 @@ public:
     explicit Scribe(Packer& out) : out_{&out} {}
 
     void skip(std::uint32_t count) {
-        if (count >= shortest_skip and count <= longest_short_skip)
-            return out_->number(first_skip + count - 1);
-        for (; count > 0; count -= std::min(count, longest_skip)) {
-            out_->number(Skip);
-            out_->number(std::min(count, longest_skip), bytes_of_skip);
-        }
+        if (count == 0) return;
+        if (count <= longest_short_skip) return out_->number(first_skip + count - 1);
+        out_->number(Skip);
+        out_->number(count, bytes_of_skip);
     }
     void put(const Cell& cell) {
         take_look_of(cell);
