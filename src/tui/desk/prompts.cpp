@@ -23,7 +23,7 @@ void draw_about(Canvas& canvas, PromptRow row, const ShownBoard& board, Seat abo
 // The words fill at most `room` columns; behind a player's sign there is a blank where there is room.
 void write_words(
     Canvas& canvas, PromptRow row, Seat about, const std::string& words, int room, Style style) {
-    const std::string shown = fitting(words, static_cast<std::size_t>(room));
+    const std::string shown = fitting(words, room);
     const bool has_blank = about != bank and width(shown) < room;
     canvas.write({static_cast<int>(row), prompt_words_col + (has_blank ? 1 : 0)}, shown, style);
 }
