@@ -34,8 +34,8 @@ inline constexpr std::size_t longest_title = 100;
 inline constexpr std::size_t longest_question = 200;
 inline constexpr std::size_t most_keys = 256;  // room for a pasted line
 inline constexpr std::size_t most_sounds = 64;
-inline constexpr std::size_t most_waiting_of_guest = 64 * 1024;
-inline constexpr std::size_t most_waiting_of_host = 512 * 1024;
+inline constexpr std::size_t most_waiting_of_guest = 65'536;
+inline constexpr std::size_t most_waiting_of_host = 524'288;
 
 // The number of a picture, or of sentences. Keys and lines name the one that they answer (T-3.13).
 enum class Showing : std::uint32_t {};

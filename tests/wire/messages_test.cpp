@@ -138,8 +138,8 @@ TEST_CASE("T-1.7: after an error there is nothing but the error") {
 TEST_CASE("T-1.7: 64 KB of a guest wait, and not a byte more") {
     const std::string bye = bytes_of(Bye{});
     Reader<FromGuest> reader{from_guest()};
-    for (std::size_t waiting = 0; waiting < 64 * 1024; waiting += bye.size()) reader.feed(bye);
-    REQUIRE(reader.waiting() == 64 * 1024);
+    for (std::size_t waiting = 0; waiting < 65'536; waiting += bye.size()) reader.feed(bye);
+    REQUIRE(reader.waiting() == 65'536);
     REQUIRE(reader.next()->ok());
     reader.feed(bye);
     REQUIRE(reader.next()->ok());
