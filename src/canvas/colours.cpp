@@ -95,6 +95,8 @@ short text_on(Style style, const Palette& palette) {
     return number(palette.on_paper, style.paper);
 }
 
+short not_bright(short number) { return static_cast<short>(number % bright); }
+
 // Lines, blocks and shades; sextants and what else Symbols for Legacy Computing has but digits.
 bool is_drawn(char32_t glyph) {
     return (glyph >= U'\u2500' and glyph <= U'\u259F') or
@@ -110,8 +112,8 @@ Colours colours_of(Style style, bool is_text, Depth depth, ColourTable table) {
     Colours sent{is_text ? text_on(style, palette) : number(palette.drawn, style.ink),
                  number(palette.drawn, style.paper)};
     if (depth == Depth::Colours8) {
-        sent.paper %= bright;
-        if (not is_text and style.paper != Ink::Black) sent.ink %= bright;
+        sent.paper = not_bright(sent.paper);
+        if (not is_text and style.paper != Ink::Black) sent.ink = not_bright(sent.ink);
     }
     if (sent.ink == sent.paper) sent.ink = sent.paper == 0 ? palette.drawn.back() : short{0};
     return sent;
