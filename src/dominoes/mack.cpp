@@ -1,5 +1,6 @@
 #include "dominoes/mack.hpp"
 
+#include "base/seat_kind.hpp"
 #include "dominoes/mack/ending.hpp"
 #include "dominoes/mack/greed.hpp"
 #include "dominoes/mack/hidden.hpp"
@@ -40,7 +41,7 @@ Play best_play(const View& view, Draw draw) {
 }  // namespace
 
 std::string kind_of(std::optional<Level> sitter) {
-    return sitter ? "cpu:" + std::to_string(static_cast<int>(*sitter)) : "person";
+    return seat_kind(sitter ? std::optional{static_cast<int>(*sitter)} : std::nullopt);
 }
 
 Action choose(const View& view, Level level, Draw draw) {

@@ -1,14 +1,14 @@
 #include "sim/player.hpp"
 
 #include "base/match.hpp"
-#include "table/game/seat_kind.hpp"
+#include "base/seat_kind.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::sim {
 
 Result<Player> read_player(const std::string& word) {
     if (word == "random") return Player{AtRandom{}};
-    const auto level = table::level_in(word);
+    const auto level = level_in(word);
     if (not level)
         return Error{"a player is cpu:0, cpu:1, cpu:2 or random, not " + printable(word)};
     return Player{Computer{*level}};
@@ -17,7 +17,7 @@ Result<Player> read_player(const std::string& word) {
 std::string to_text(const Player& player) {
     return match(
         player,
-        [](Computer computer) { return "cpu:" + std::to_string(computer.level); },
+        [](Computer computer) { return seat_kind(computer.level); },
         [](AtRandom) -> std::string { return "random"; });
 }
 

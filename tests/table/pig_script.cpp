@@ -13,7 +13,7 @@ table::Opened open_pig(const table::SetupAsked& asked) {
     Pig::Setup setup{{}};
     for (std::size_t i = 0; i < asked.seats.size(); ++i) {
         setup.names.push_back(asked.seats[i].name);
-        setup.levels[i] = table::level_in(asked.seats[i].kind);
+        setup.levels[i] = level_in(asked.seats[i].kind);
     }
     return std::make_unique<table::TextTable<Pig>>(setup, asked.seed.value_or(0));
 }

@@ -1,14 +1,13 @@
 #include "rules/board/seat_words.hpp"
 
 #include "base/quote.hpp"
+#include "base/seat_kind.hpp"
 
 namespace parlor::board {
 namespace {
 
 std::string seat_line(std::size_t seat, const Sitter& sitter) {
-    std::string text = "seat " + std::to_string(seat);
-    text += sitter.computer ? " cpu:" + std::to_string(static_cast<int>(*sitter.computer))
-                            : std::string{" person"};
+    std::string text = "seat " + std::to_string(seat) + " " + seat_kind(level_of(sitter));
     text.append(" ").append(as_word(sitter.name)).append(" ").append(id_of(sitter.colour));
     if (not sitter.token.empty()) text.append(" ").append(as_word(sitter.token));
     return text;

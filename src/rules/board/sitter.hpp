@@ -18,4 +18,8 @@ struct Sitter {
     std::optional<Level> computer = std::nullopt;  // nothing: a person
 };
 
+[[nodiscard]] inline std::optional<int> level_of(const Sitter& sitter) {
+    return sitter.computer ? std::optional{static_cast<int>(*sitter.computer)} : std::nullopt;
+}
+
 }  // namespace parlor::board

@@ -32,8 +32,7 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
 std::optional<int> Moneyloopy::computer_level(const Setup& setup,
                                               const Position& /*position*/,
                                               Seat seat) {
-    const auto level = sitter_at(setup, seat).computer;
-    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+    return level_of(sitter_at(setup, seat));
 }
 
 Action Moneyloopy::choose(const Position& position, int level, Draw /*draw*/) {

@@ -37,8 +37,7 @@ bool Property::only_thinks(const Action& action) { return std::holds_alternative
 std::optional<int> Property::computer_level(const Setup& setup,
                                             const Position& position,
                                             Seat seat) {
-    const auto level = sitter_at(setup, position, seat).computer;
-    return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
+    return level_of(sitter_at(setup, position, seat));
 }
 
 Action Property::choose(const Position& position, int level, Draw draw) {

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "base/seat_kind.hpp"
 #include "dominoes/options.hpp"
 #include "rules/board/colour.hpp"
 #include "sessions/options.hpp"
-#include "table/game/seat_kind.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor {
@@ -37,8 +37,7 @@ void take_seats(const table::SetupAsked& asked, Dominoes::Setup& setup, Errors& 
     for (const Seat seat : dominoes::both_seats) {
         const auto& one = asked.seats[static_cast<std::size_t>(number(seat)) - 1];
         setup.names[seat] = one.name;
-        if (const auto level = table::level_in(one.kind))
-            setup.computers[seat] = dominoes::Level(*level);
+        if (const auto level = level_in(one.kind)) setup.computers[seat] = dominoes::Level(*level);
     }
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "base/seat_kind.hpp"
 #include "rules/moneyloopy/options.hpp"
 #include "sessions/colours.hpp"
 #include "sessions/options.hpp"
-#include "table/game/seat_kind.hpp"
 
 namespace parlor {
 namespace {
@@ -16,7 +16,7 @@ using Errors = std::vector<table::LineError>;
 
 moneyloopy::Sitter sitter_asked(const table::SeatAsked& asked, board::Colour colour) {
     moneyloopy::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
-    if (const auto level = table::level_in(asked.kind)) sitter.computer = board::Level(*level);
+    if (const auto level = level_in(asked.kind)) sitter.computer = board::Level(*level);
     return sitter;
 }
 

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <string>
 
+#include "base/seat_kind.hpp"
 #include "rules/property/options.hpp"
 #include "sessions/colours.hpp"
 #include "sessions/options.hpp"
-#include "table/game/seat_kind.hpp"
 
 namespace parlor {
 namespace {
@@ -22,7 +22,7 @@ int line_of(const table::SetupAsked& asked, std::string_view option) {
 
 board::Sitter sitter_asked(const table::SeatAsked& asked, board::Colour colour) {
     board::Sitter sitter{.name = asked.name, .colour = colour, .token = asked.token};
-    if (const auto level = table::level_in(asked.kind)) sitter.computer = board::Level(*level);
+    if (const auto level = level_in(asked.kind)) sitter.computer = board::Level(*level);
     return sitter;
 }
 

@@ -2,7 +2,7 @@
 
 #include "base/match.hpp"
 #include "base/number_range.hpp"
-#include "table/game/seat_kind.hpp"
+#include "base/seat_kind.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::sim {
@@ -29,7 +29,7 @@ std::optional<dominoes::Sparring> sparring_in(std::string_view word) {
 
 Result<DominoPlayer> read_domino_player(const std::string& word) {
     if (word == "random") return DominoPlayer{AtRandom{}};
-    if (const auto level = table::level_in(word)) return DominoPlayer{Computer{*level}};
+    if (const auto level = level_in(word)) return DominoPlayer{Computer{*level}};
     if (const auto sparring = sparring_in(word)) return DominoPlayer{*sparring};
     return no_such_player(word);
 }

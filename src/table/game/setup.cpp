@@ -4,8 +4,8 @@
 #include <array>
 #include <limits>
 
+#include "base/seat_kind.hpp"
 #include "base/text.hpp"
-#include "table/game/seat_kind.hpp"
 #include "unicode/names.hpp"
 #include "unicode/printable.hpp"
 

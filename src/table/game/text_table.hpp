@@ -7,10 +7,10 @@
 #include <vector>
 
 #include "base/quote.hpp"
+#include "base/seat_kind.hpp"
 #include "table/game/game_table.hpp"
 #include "table/game/play_on.hpp"
 #include "table/game/replay_log.hpp"
-#include "table/game/seat_kind.hpp"
 #include "table/journal/journal_text.hpp"
 #include "unicode/printable.hpp"
 

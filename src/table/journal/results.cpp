@@ -8,9 +8,9 @@
 #include <utility>
 
 #include "base/quote.hpp"
+#include "base/seat_kind.hpp"
 #include "base/text.hpp"
 #include "disk/line_file.hpp"
-#include "table/game/seat_kind.hpp"
 #include "table/language/line.hpp"
 #include "unicode/names.hpp"
 #include "unicode/printable.hpp"
@@ -109,9 +109,7 @@ std::string text_of(const Figures& figures) {
 
 }  // namespace
 
-std::string kind_of(const Outcome::Player& player) {
-    return player.level ? "cpu:" + std::to_string(*player.level) : "person";
-}
+std::string kind_of(const Outcome::Player& player) { return seat_kind(player.level); }
 
 std::string line_of(const FinishedGame& game) {
     const Outcome& outcome = game.outcome;

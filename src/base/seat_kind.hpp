@@ -8,7 +8,10 @@
 #include <string>
 #include <string_view>
 
-namespace parlor::table {
+namespace parlor {
+
+// `level` is that of the computer; nothing for a person.
+[[nodiscard]] std::string seat_kind(std::optional<int> level);
 
 [[nodiscard]] bool is_seat_kind(std::string_view word);
 
@@ -18,4 +21,4 @@ namespace parlor::table {
 // The error for a level that a game does not have; `levels` is the number of levels, from 0 on.
 [[nodiscard]] std::string no_such_level(int level, int levels);
 
-}  // namespace parlor::table
+}  // namespace parlor

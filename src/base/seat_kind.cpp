@@ -1,18 +1,22 @@
-#include "table/game/seat_kind.hpp"
+#include "base/seat_kind.hpp"
 
 #include <vector>
 
 #include "base/text.hpp"
 
-namespace parlor::table {
+namespace parlor {
 namespace {
 
-constexpr std::string_view computer = "cpu:";
+constexpr std::string_view person = "person", computer = "cpu:";
 constexpr int highest_level = 2;
 
 }  // namespace
 
-bool is_seat_kind(std::string_view word) { return word == "person" or level_in(word); }
+std::string seat_kind(std::optional<int> level) {
+    return level ? std::string{computer} + std::to_string(*level) : std::string{person};
+}
+
+bool is_seat_kind(std::string_view word) { return word == person or level_in(word); }
 
 std::optional<int> level_in(std::string_view word) {
     if (word.size() != computer.size() + 1 or not word.starts_with(computer)) return std::nullopt;
@@ -28,4 +32,4 @@ std::string no_such_level(int level, int levels) {
            listed(known);
 }
 
-}  // namespace parlor::table
+}  // namespace parlor
