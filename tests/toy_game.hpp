@@ -10,6 +10,8 @@
 #include "base/listener.hpp"
 #include "base/match.hpp"
 #include "base/outcome.hpp"
+#include "base/sat.hpp"
+#include "base/seat_kind.hpp"
 #include "base/sentence.hpp"
 #include "base/text.hpp"
 #include "table/game/computers.hpp"
@@ -36,16 +38,17 @@ struct Pig {
         int face = 0;
     };
     using Action = std::variant<Roll, Hold, Die>;
-    struct Event {
+    struct Told {
         int seat = 0;
         std::string what;
         int points = 0;
     };
+    using Event = std::variant<Told, Sat>;
     using WhyNot = std::optional<std::string>;
     using Tell = Listener<Event, Position>;
 
     static Position deal(const Setup&, Tell tell) {
-        tell({0, "began", 0}, {});
+        tell(Told{0, "began", 0}, {});
         return {};
     }
     static std::optional<Seat> decider(const Position& p) {
@@ -58,6 +61,12 @@ struct Pig {
     static constexpr int computer_levels = 2;
     static std::optional<int> computer_level(const Setup& setup, const Position&, Seat seat) {
         return setup.levels[static_cast<std::size_t>(number(seat)) - 1];
+    }
+    static int seats(const Setup&) { return 2; }
+    static Entrant entrant_at(const Position&, Seat seat) { return Entrant(number(seat) - 1); }
+    static bool is_out(const Position&, Seat) { return false; }
+    static void seat(Setup& setup, Entrant entrant, std::optional<int> level) {
+        setup.levels[static_cast<std::size_t>(entrant)] = level;
     }
     static Action choose(const Position& p, int level, Draw draw) {
         if (level == 0 or p.pot >= 10 or (p.pot > 0 and draw(2) == 0)) return Hold{};
@@ -82,7 +91,7 @@ struct Pig {
         spent = spent + took;
     }
     static void hold(Position& p, Tell tell) {
-        const Event held{p.turn + 1, "held", p.pot};
+        const Told held{p.turn + 1, "held", p.pot};
         int& score = p.score[static_cast<std::size_t>(p.turn)];
         score += p.pot;
         p.over = score >= 20;
@@ -90,7 +99,7 @@ struct Pig {
         tell(held, p);
     }
     static void fall(Position& p, int face, Tell tell) {
-        const Event rolled{p.turn + 1, "rolled", face};
+        const Told rolled{p.turn + 1, "rolled", face};
         p.thrown = false;
         p.pot += face;
         if (face == 1) next(p);
@@ -117,21 +126,34 @@ struct Pig {
             [](Hold) -> std::string { return "hold"; },
             [](Die die) { return "die " + std::to_string(die.face); });
     }
-    static std::string event_line(const Setup&, const Event& e) {
-        if (e.seat == 0) return e.what;
-        return e.what + " seat=" + std::to_string(e.seat) + " points=" + std::to_string(e.points);
+    static std::string event_line(const Setup&, const Event& event) {
+        return match(
+            event,
+            [](const Sat& e) { return parlor::to_line(e); },
+            [](const Told& e) {
+                if (e.seat == 0) return e.what;
+                return e.what + " seat=" + std::to_string(e.seat) +
+                       " points=" + std::to_string(e.points);
+            });
     }
-    static Sentence sentence(const Setup& setup, const Position&, const Event& e) {
-        if (e.seat == 0) return {"Pig", "begins"};
-        return {setup.names[static_cast<std::size_t>(e.seat) - 1],
-                e.what + " " + std::to_string(e.points)};
+    static Sentence sentence(const Setup& setup, const Position&, const Event& event) {
+        return match(
+            event,
+            [&](const Sat& e) {
+                return Sentence{setup.names[static_cast<std::size_t>(e.entrant)], words_for(e)};
+            },
+            [&](const Told& e) {
+                if (e.seat == 0) return Sentence{"Pig", "begins"};
+                return Sentence{setup.names[static_cast<std::size_t>(e.seat) - 1],
+                                e.what + " " + std::to_string(e.points)};
+            });
     }
     static Seat on_turn(const Position& p) { return Seat(p.turn + 1); }
     static bool is_verb(std::string_view word) {
         return word == "roll" or word == "hold" or word == "die";
     }
     static std::vector<std::string> event_forms(const Setup&) {
-        return {"began", "rolled seat= points=", "held seat= points="};
+        return {"began", "rolled seat= points=", "held seat= points=", "sat seat= kind="};
     }
     static std::vector<std::string> choice_lines(const Position& p) {
         if (p.over or p.thrown) return {};
@@ -180,12 +202,9 @@ struct Pig {
     static std::vector<std::string> header(const Setup& setup) {
         std::vector<std::string> lines{"game pig"};
         for (const std::size_t i : {0U, 1U})
-            lines.push_back("seat " + std::to_string(i + 1) + " " + kind(setup.levels[i]) + " \"" +
-                            setup.names[i] + "\"");
+            lines.push_back("seat " + std::to_string(i + 1) + " " + seat_kind(setup.levels[i]) +
+                            " \"" + setup.names[i] + "\"");
         return lines;
-    }
-    static std::string kind(std::optional<int> level) {
-        return level ? "cpu:" + std::to_string(*level) : "person";
     }
 };
 static_assert(table::TurnGame<Pig> and table::ComputerGame<Pig>);

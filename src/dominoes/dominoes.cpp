@@ -55,6 +55,11 @@ std::optional<int> Dominoes::computer_level(const Setup& setup,
     return level ? std::optional{static_cast<int>(*level)} : std::nullopt;
 }
 
+void Dominoes::seat(Setup& setup, Entrant entrant, std::optional<int> level) {
+    setup.computers[both_seats[static_cast<std::size_t>(entrant)]] =
+        level ? std::optional{Level(*level)} : std::nullopt;
+}
+
 Action Dominoes::choose(const Position& position, int level, Draw draw) {
     return dominoes::choose(view_for(position, *decider(position)), Level(level), draw);
 }

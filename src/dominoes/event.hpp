@@ -9,6 +9,7 @@
 #include <optional>
 #include <variant>
 
+#include "base/sat.hpp"
 #include "dominoes/action.hpp"
 
 namespace parlor::dominoes {
@@ -34,7 +35,7 @@ struct Dominoed    { Seat seat; Points points; Leftover left; };
 struct Blocked     { Seat seat; Points points; Leftover left; };  // seat 0: equal totals
 struct GameOver    { Seat winner; std::optional<Leftover> left; };  // left: by a count, in mid-hand
 }  // namespace told
-using Event = std::variant<told::DrewForDown, told::HasDown, told::GotHand, told::GotBoneyard, told::Played,
+using Event = std::variant<Sat, told::DrewForDown, told::HasDown, told::GotHand, told::GotBoneyard, told::Played,
     told::Counted, told::Drew, told::Passed, told::Redealt, told::Dominoed, told::Blocked, told::GameOver>;
 // clang-format on
 

@@ -46,11 +46,12 @@ std::string field(const std::string& text) {
     return quoted + "\"";
 }
 
-// The figures of all games, as further columns.
+// The figures of all games, as further columns, and how often the seat changed hands.
 std::vector<std::string_view> figures_of(Games games) {
     std::vector<std::string_view> names;
     for (const tui::GameBox& game : games)
         names.insert(names.end(), game.figures.begin(), game.figures.end());
+    names.push_back(changed);
     return names;
 }
 

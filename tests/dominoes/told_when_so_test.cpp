@@ -19,6 +19,7 @@ bool is_so(const Event& event, const Game& game) {
     const auto hand_is_over = [&] { return view_for(game, first_seat).leftover.has_value(); };
     return match(
         event,
+        [](const Sat&) { return true; },
         [](const told::DrewForDown&) { return true; },
         [&](const told::HasDown& it) { return game.down == it.seat; },
         [&](const told::GotHand& it) { return game.players[it.seat].hand == it.tiles; },

@@ -43,7 +43,7 @@ void DominoReview::sum_up() {
     const auto judgements = judging_.judgements();
     auto& review = page_.review.emplace();
     review.seats = review_of(end_, decisions, judgements);
-    for (const std::size_t i : worst_of(page_.levels, decisions, judgements)) {
+    for (const std::size_t i : worst_of(decisions, judgements)) {
         const dominoes::Decision& made = decisions[i];
         review.worst.push_back({.step = steps_[made.entry],
                                 .hand = made.hand,

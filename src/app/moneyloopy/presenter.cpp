@@ -68,7 +68,7 @@ public:
             shown(view), view.winners.first(), moneyloopy_table::what_ended(view));
     }
     [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
-        return open_moneyloopy(session_.setup(), seed);
+        return open_moneyloopy(session_.entered(), seed);
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         if (hides_money(picture(session_.position())))

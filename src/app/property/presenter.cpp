@@ -73,7 +73,7 @@ public:
         return celebration_on(tui::shown_board(view), view.winner, what_ended(view));
     }
     [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
-        return open_property(session_.setup(), seed);
+        return open_property(session_.entered(), seed);
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return charts_page(chronicle_of(session_));

@@ -7,6 +7,7 @@ namespace parlor::dominoes {
 void EarnedByBoth::hear(const Event& event) {
     match(
         event,
+        [](const Sat&) {},
         [](const told::DrewForDown&) {},
         [](const told::HasDown&) {},
         [&](const told::GotHand& it) { counts_in_deal_[it.seat] = no_points; },

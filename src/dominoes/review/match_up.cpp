@@ -82,7 +82,8 @@ void add(std::vector<MatchUp>& match_ups, const Outcome& outcome) {
 std::vector<MatchUp> match_ups_of(std::span<const Outcome> finished) {
     std::vector<MatchUp> match_ups;
     for (const Outcome& outcome : finished)
-        if (outcome.players.size() == 2) add(match_ups, outcome);
+        if (outcome.players.size() == 2 and std::ranges::none_of(outcome.players, is_given_up))
+            add(match_ups, outcome);
     const auto games_of = [](const auto& each) { return each.games; };
     std::ranges::stable_sort(
         match_ups, std::greater{}, [&](const MatchUp& each) { return games_of(each.all); });

@@ -93,6 +93,7 @@ std::string Record::lines_of(const Event& event) {
     using namespace told;
     return match(
         event,
+        [&](const Sat& e) { return "  " + name(e.seat) + " " + words_for(e) + "\n"; },
         [&](DrewForDown e) {
             return name(e.seat) + " draws " + words_for(e.tile) + " for the down\n";
         },

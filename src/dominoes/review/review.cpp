@@ -24,14 +24,12 @@ ReviewOfGame review_of(const Game& end,
     return review;
 }
 
-std::vector<std::size_t> worst_of(const Sitters& sitters,
-                                  std::span<const Decision> decisions,
+std::vector<std::size_t> worst_of(std::span<const Decision> decisions,
                                   std::span<const Judgement> judgements) {
-    const bool has_people =
-        std::ranges::any_of(both_seats, [&](Seat seat) { return not sitters[seat]; });
+    const bool has_people = std::ranges::any_of(decisions, &Decision::is_of_person);
     std::vector<std::size_t> worst;
     for (std::size_t i = 0; i < decisions.size(); ++i) {
-        const bool is_of_interest = not has_people or not sitters[decisions[i].seat];
+        const bool is_of_interest = not has_people or decisions[i].is_of_person;
         if (is_of_interest and grade_of(judgements[i].cost()) != Grade::Fine) worst.push_back(i);
     }
     std::ranges::stable_sort(

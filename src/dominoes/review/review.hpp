@@ -18,7 +18,8 @@ struct Decision {
     std::size_t entry = 0;  // in the log
     int moves = 0;          // of players before it
     Seat seat{};
-    int hand = 0;  // its number
+    bool is_of_person = false;  // when it was made
+    int hand = 0;               // its number
     View view;
     Play played;
 };
@@ -40,8 +41,7 @@ using ReviewOfGame = Per<Seat, ReviewOfSeat, both_seats.size() + 1>;  // 0 is un
 
 // The decisions of people that cost most, the worst first, as indices, without the fine ones. In a
 // game of computers alone, the computers' decisions.
-[[nodiscard]] std::vector<std::size_t> worst_of(const Sitters& sitters,
-                                                std::span<const Decision> decisions,
+[[nodiscard]] std::vector<std::size_t> worst_of(std::span<const Decision> decisions,
                                                 std::span<const Judgement> judgements);
 
 }  // namespace parlor::dominoes

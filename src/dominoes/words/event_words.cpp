@@ -41,6 +41,7 @@ std::string to_line(const Event& event) {
     // clang-format off
     return match(
         event,
+        [](const Sat& e) { return to_line(e); },
         [](DrewForDown e) -> Line { return tell("drew-for-down").seat(e.seat).tile(e.tile); },
         [](HasDown e) -> Line { return tell("down").seat(e.seat); },
         [](GotHand e) -> Line { return tell("hand").seat(e.seat).text("tiles", to_text_list(e.tiles)); },

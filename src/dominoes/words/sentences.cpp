@@ -31,6 +31,7 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
     };
     return match(
         event,
+        [&](const Sat& e) { return says(e.seat, words_for(e)); },
         [&](DrewForDown e) { return says(e.seat, "draws " + words_for(e.tile) + " for the down"); },
         [&](HasDown e) { return says(e.seat, "has the down"); },
         [](GotHand) { return Sentence{}; },

@@ -3,6 +3,7 @@
 // Source: table-language.md, "Answers".
 #pragma once
 
+#include "base/sat.hpp"
 #include "base/units.hpp"
 
 // clang-format off

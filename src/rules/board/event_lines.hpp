@@ -15,6 +15,7 @@ public:
 
     using Line = std::string;
     // clang-format off
+    Line operator()(const Sat& e) const { return to_line(e); }
     Line operator()(told::Began) const { return line("began"); }
     Line operator()(told::Turn e) const { return line("turn").seat(e.seat).count("round", e.round); }
     Line operator()(told::Moved e) const { return line("moved").seat(e.seat).square("from", e.from).square("to", e.to); }

@@ -21,5 +21,8 @@ struct Sitter {
 [[nodiscard]] inline std::optional<int> level_of(const Sitter& sitter) {
     return sitter.computer ? std::optional{static_cast<int>(*sitter.computer)} : std::nullopt;
 }
+inline void seat(Sitter& sitter, std::optional<int> level) {
+    sitter.computer = level ? std::optional{Level(*level)} : std::nullopt;
+}
 
 }  // namespace parlor::board

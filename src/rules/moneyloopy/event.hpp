@@ -38,7 +38,7 @@ struct DealOver    { int deal; };
 struct MarkerMoved { Square square; };
 struct GameOver    { Seats winners; OverHow how; };
 }  // namespace told
-using Event = std::variant<told::Began, told::FirstRoll, told::Turn, told::Rolled, told::Moved, told::Salary, told::Landed,
+using Event = std::variant<Sat, told::Began, told::FirstRoll, told::Turn, told::Rolled, told::Moved, told::Salary, told::Landed,
     told::TollPaid, told::Looped, told::Saved, told::SafeCards, told::ForSale, told::Bought, told::AuctionOpen,
     told::BidMade, told::Passed, told::OfferLeft, told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes,
     told::Staked, told::Built, told::BankBought, told::Took, told::Boarded, told::Jumped, told::TermNamed,

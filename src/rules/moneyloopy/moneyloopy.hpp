@@ -52,6 +52,14 @@ struct Moneyloopy {
     static std::optional<int> computer_level(const Setup& setup,
                                              const Position& position,
                                              Seat seat);
+    static int seats(const Setup& setup) { return static_cast<int>(setup.sitters.size()); }
+    static Entrant entrant_at(const Position& /*position*/, Seat seat) {
+        return Entrant(number(seat) - 1);
+    }
+    static bool is_out(const Position& position, Seat seat) { return position.players[seat].out; }
+    static void seat(Setup& setup, Entrant entrant, std::optional<int> level) {
+        board::seat(setup.sitters[static_cast<std::size_t>(entrant)], level);
+    }
     static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
 

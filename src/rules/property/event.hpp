@@ -49,7 +49,7 @@ struct Reversed    { board::Direction direction; };
 struct Flagged     { Seat seat; Money wealth; };
 struct GameOver    { Seat winner; OverHow how; };
 }  // namespace told
-using Event = std::variant<told::Began, told::FirstRoll, told::Placed, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
+using Event = std::variant<Sat, told::Began, told::FirstRoll, told::Placed, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
     told::Salary, told::Landed, told::ForSale, told::Bought, told::AuctionOpen, told::BidMade, told::Passed,
     told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes, told::Settled,
     told::CardDrawn, told::PileShuffled, told::PotTaken, told::Gaoled, told::Freed, told::Stayed, told::Built,

@@ -18,8 +18,13 @@ std::vector<Decision> decisions_in(const table::Session<Dominoes>& session) {
         if (const auto* const played = action == nullptr ? nullptr : std::get_if<Play>(action)) {
             const View view = view_for(before, entry->mover);
             if (view.choices.plays.size() > 1)
-                decisions.push_back(
-                    {index, moves, entry->mover, before.hand_number, view, *played});
+                decisions.push_back({index,
+                                     moves,
+                                     entry->mover,
+                                     entry->kind == table::MoverKind::Person,
+                                     before.hand_number,
+                                     view,
+                                     *played});
         }
         if (entry != nullptr) ++index;
         if (entry != nullptr and entry->mover != chance) ++moves;

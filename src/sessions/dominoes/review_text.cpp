@@ -40,7 +40,7 @@ std::string line_for(const Reviewed& game, std::size_t decision) {
 }
 
 std::string review_text(const Reviewed& game) {
-    const auto worst = worst_of(game.setup.computers, game.decisions, game.judgements);
+    const auto worst = worst_of(game.decisions, game.judgements);
     auto in_order = worst;
     std::ranges::sort(in_order);
     std::string text;

@@ -19,14 +19,25 @@ inline constexpr int usual_level = 1;
 template <class G>
 concept ComputerGame = TurnGame<G> and requires(const typename G::Setup& setup,
                                                 const typename G::Position& position,
+                                                typename G::Setup& seating,
                                                 Seat seat,
+                                                Entrant entrant,
                                                 int level,
+                                                std::optional<int> level_or_person,
                                                 Draw draw) {
     // The number of levels; levels count from 0.
     { G::computer_levels } -> std::convertible_to<int>;
 
     // The level of the computer that sits at this seat now; nothing for a person.
     { G::computer_level(setup, position, seat) } -> std::same_as<std::optional<int>>;
+
+    // The number of seats; whose a seat is now, and whether they are out of the game.
+    { G::seats(setup) } -> std::same_as<int>;
+    { G::entrant_at(position, seat) } -> std::same_as<Entrant>;
+    { G::is_out(position, seat) } -> std::same_as<bool>;
+
+    // From now on a computer of this level plays for this player, or else a person.
+    {G::seat(seating, entrant, level_or_person)};
 
     // The move that a computer makes for the seat that has to decide. The same position, level and
     // draws give the same move.

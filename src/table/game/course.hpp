@@ -4,8 +4,9 @@
 
 #include <cassert>
 #include <cstddef>
-#include <variant>
+#include <utility>
 
+#include "base/match.hpp"
 #include "table/game/log_entry.hpp"
 #include "table/game/thinking.hpp"
 #include "table/game/turn_game.hpp"
@@ -49,15 +50,18 @@ struct Course {
 
     // Plays the next entry of the log, which was accepted when it was logged.
     void replay(const Setup& setup, const LogEntry<Action>& entry) {
-        WhyNot refusal;
-        if (const auto* action = std::get_if<Action>(&entry.what)) {
-            refusal = play(setup, entry.mover, *action, entry.took.time);
-        } else {
-            const auto& [key, values] = std::get<Rigging>(entry.what);
-            refusal = G::rig(position, key, values);
-        }
+        const WhyNot refusal = match(
+            entry.what,
+            [&](const Action& action) { return play(setup, entry.mover, action, entry.took.time); },
+            [&](const Rigging& rigging) { return G::rig(position, rigging.key, rigging.values); },
+            [&](const Sat& sat) {
+                hear(sat);
+                return WhyNot{};
+            });
         assert(not refusal);
     }
+
+    void hear(const Sat& sat) { telling.pen().push_back(typename G::Event{sat}); }
 };
 
 }  // namespace parlor::table

@@ -144,8 +144,8 @@ public:
     // The seat whose turn it is; 0 when it is nobody's.
     [[nodiscard]] virtual Seat on_turn() const = 0;
 
-    // How the game ended; nothing while it continues, and for a game with a rigged position, which
-    // does not count (U-7.7).
+    // How the game ended; nothing while it continues, and for a game that does not count: with a
+    // rigged position (U-7.7), or with a person on a computer's seat (T-5.6).
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
 
     // A hash of the whole game state.

@@ -1,6 +1,6 @@
-// LogEntry: a move in the log of a session, or a `.set` line.
+// LogEntry: a move in the log of a session, a `.set` line, or a seat that changed hands.
 //
-// Source: table-language.md, "Moves", "Directives" (`.set`).
+// Source: table-language.md, "Moves", "Directives" (`.set`); T-5.1.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/sat.hpp"
 #include "base/units.hpp"
 #include "table/game/took.hpp"
 
@@ -29,9 +30,9 @@ enum class MoverKind : std::uint8_t { Chance, Computer, Person, Time };
 template <class Action>
 struct LogEntry {
     std::uint64_t serial = 0;  // unique in the session, ascending along the log
-    Seat mover{};              // 0: chance, or a `.set`
+    Seat mover{};              // 0: chance, a `.set`, or who sits
     MoverKind kind{};          // of the sitter at that time; play may renumber the seats
-    std::variant<Action, Rigging> what;
+    std::variant<Action, Rigging, Sat> what;
     Took took = {};
     std::optional<std::uint64_t> state = std::nullopt;  // hash of the position after it
 };

@@ -1,5 +1,5 @@
-// MoveLog: the log of a session: its moves and `.set` lines in order, and where to cut it to take
-// moves back.
+// MoveLog: the log of a session: its moves, `.set` lines and changes of seats in order, and where to
+// cut it to take moves back.
 #pragma once
 
 #include <algorithm>
@@ -37,13 +37,22 @@ public:
         entries_.erase(from, entries_.end());
     }
 
+    // Takes back the entries after these, but keeps every change of a seat, in order (T-5.5).
+    void take_back(std::size_t entries) {
+        const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(entries);
+        const auto moves = std::stable_partition(from, entries_.end(), is_sat);
+        cut(static_cast<std::size_t>(moves - entries_.begin()));
+    }
+
     // The number of entries before the last `count` moves of people, and before the time that was
     // counted for the first of these decisions. Requires that there are so many.
     [[nodiscard]] std::size_t entries_before_last(int count) const {
         std::size_t first = entries_.size();
         for (int left = count; left > 0;)
             if (entries_[--first].kind == MoverKind::Person) --left;
-        while (first > 0 and entries_[first - 1].kind == MoverKind::Time) --first;
+        while (first > 0 and
+               (entries_[first - 1].kind == MoverKind::Time or is_sat(entries_[first - 1])))
+            --first;
         return first;
     }
 
@@ -73,6 +82,13 @@ public:
         return acts;
     }
 
+    [[nodiscard]] std::vector<Sat> sats() const {
+        std::vector<Sat> sats;
+        for (const Entry& entry : entries_)
+            if (is_sat(entry)) sats.push_back(std::get<Sat>(entry.what));
+        return sats;
+    }
+
     [[nodiscard]] bool is_rigged() const {
         return std::ranges::any_of(entries_, [](const Entry& entry) {
             return std::holds_alternative<Rigging>(entry.what);
@@ -80,6 +96,8 @@ public:
     }
 
 private:
+    static bool is_sat(const Entry& entry) { return std::holds_alternative<Sat>(entry.what); }
+
     std::vector<Entry> entries_;
     std::uint64_t last_serial_ = 0;
     int moves_of_people_ = 0;

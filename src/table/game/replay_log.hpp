@@ -4,9 +4,9 @@
 #pragma once
 
 #include <cassert>
-#include <variant>
 #include <vector>
 
+#include "base/match.hpp"
 #include "table/game/session.hpp"
 
 namespace parlor::table {
@@ -21,14 +21,16 @@ void replay_entry(const typename G::Setup& setup,
                   typename G::Position& position,
                   const LogEntry<typename G::Action>& entry,
                   Tell<G> tell) {
-    WhyNot refusal;
-    if (const auto* const action = std::get_if<typename G::Action>(&entry.what)) {
-        refusal = G::play(setup, position, entry.mover, *action, entry.took.time, tell);
-    } else {
-        const auto& [key, values] = std::get<Rigging>(entry.what);
-        refusal = G::rig(position, key, values);
-    }
-    require_accepted(refusal);
+    require_accepted(match(
+        entry.what,
+        [&](const typename G::Action& action) {
+            return G::play(setup, position, entry.mover, action, entry.took.time, tell);
+        },
+        [&](const Rigging& rigging) { return G::rig(position, rigging.key, rigging.values); },
+        [&](const Sat& sat) {
+            tell(typename G::Event{sat}, position);
+            return WhyNot{};
+        }));
 }
 
 // Calls `hear(position, events, entry)` after the deal, with a null entry, and after each entry of

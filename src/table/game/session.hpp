@@ -26,6 +26,7 @@
 #include "table/game/dealer.hpp"
 #include "table/game/move_log.hpp"
 #include "table/game/own_callback.hpp"
+#include "table/game/sitting.hpp"
 #include "table/game/thinking.hpp"
 #include "table/game/waypoints.hpp"
 #include "table/language/known_acts.hpp"
@@ -47,7 +48,13 @@ public:
     Session(Setup setup, std::uint64_t seed)
         : setup_{std::move(setup)}, dealer_{seed}, course_{setup_} {}
 
+    // With the players who sit there now; and as it was entered.
     [[nodiscard]] const Setup& setup() const { return setup_; }
+    [[nodiscard]] Setup entered() const {
+        Setup setup = setup_;
+        unseat(setup, 0);
+        return setup;
+    }
     [[nodiscard]] std::uint64_t seed() const { return dealer_.seed(); }
     [[nodiscard]] const Position& position() const { return course_.position; }
     [[nodiscard]] const std::vector<Entry>& log() const { return log_.entries(); }
@@ -73,8 +80,26 @@ public:
         return std::nullopt;
     }
 
-    // Calls `moved` after each move that `play` makes, of a player or of chance, so that an
-    // observer that takes the events then misses none. Copies of the session do not call it.
+    // Lets a computer of this level play the seat from now on, or a person, and logs it; at once,
+    // whoever has to decide (T-5.4). Requires that no rigging is open.
+    WhyNot sit(Seat seat, std::optional<int> level) requires ComputerGame<G> {
+        assert(not rigged_from_);
+        if (auto refusal = why_not_sit<G>(setup_, position(), seat, level)) return refusal;
+        const Sat sat{.seat = seat,
+                      .entrant = G::entrant_at(position(), seat),
+                      .before = G::computer_level(setup_, position(), seat),
+                      .level = level};
+        G::seat(setup_, sat.entrant, level);
+        course_.hear(sat);
+        ++work_;
+        log_.add({.mover = chance, .kind = MoverKind::Chance, .what = sat});
+        set_waypoint_in_time();
+        moved_();
+        return std::nullopt;
+    }
+
+    // Calls `moved` after each entry that `play` and `sit` log, so that an observer that takes the
+    // events then misses none. Copies of the session do not call it.
     void on_each_move(std::function<void()> moved) { moved_.become(std::move(moved)); }
 
     // Why `play` would refuse the move; changes nothing. Also reports a refusal that changed the
@@ -131,6 +156,9 @@ public:
         return std::nullopt;
     }
 
+    // How seats changed hands, in order.
+    [[nodiscard]] std::vector<Sat> sats() const { return log_.sats(); }
+
     // Whether any fact was set in this game.
     [[nodiscard]] bool is_rigged() const { return log_.is_rigged(); }
 
@@ -147,14 +175,15 @@ public:
         return refusal;
     }
 
-    // Removes the last `count` moves of people and all that followed them. False, with nothing
-    // changed, when there are fewer. Requires that no rigging is open.
+    // Removes the last `count` moves of people and all that followed them, except who sits where
+    // (T-5.5). False, with nothing changed, when there are fewer. Requires that no rigging is open.
     bool undo(int count = 1) {
         assert(not rigged_from_);
         if (count < 1 or count > moves_of_people()) return false;
         const std::size_t first = log_.entries_before_last(count);
         remember_acts(first);
-        return_to(first);
+        log_.take_back(first);
+        replay(first);
         return true;
     }
 
@@ -162,8 +191,9 @@ public:
     // after an undo, chance may then decide otherwise. Requires that no rigging is open.
     void return_to(std::size_t entries) {
         assert(not rigged_from_);
+        unseat(setup_, entries);
         log_.cut(entries);
-        replay();
+        replay(entries);
     }
 
     // How many moves and riggings were played, including those that undo replayed.
@@ -220,11 +250,20 @@ private:
         for (const Action& act : acts) known_.take_back(n++, act);
     }
 
-    // Replays the log, from the nearest waypoint on; the events do not count as new.
-    void replay() {
+    // Seats whoever sat there when the log had this number of entries.
+    void unseat(Setup& setup, std::size_t entries) const {
+        if constexpr (ComputerGame<G>)
+            for (std::size_t last = log_.size(); last-- > entries;)
+                if (const auto* const sat = std::get_if<Sat>(&log()[last].what))
+                    G::seat(setup, sat->entrant, sat->before);
+    }
+
+    // Replays the log, whose first entries have not changed, from the nearest waypoint on; the
+    // events do not count as new.
+    void replay(std::size_t unchanged) {
         const std::uint64_t count = told_count();
         const std::size_t end = log_.size();
-        const auto* const from = waypoints_.nearest(end);
+        const auto* const from = waypoints_.nearest(unchanged);
         std::size_t entries = from == nullptr ? 0 : from->entries;
         course_ = from == nullptr ? Course<G>{setup_} : from->state;
         for (; entries < end; ++entries) {

@@ -6,12 +6,14 @@
 #include <utility>
 #include <vector>
 
+#include "base/match.hpp"
 #include "base/quote.hpp"
 #include "base/seat_kind.hpp"
 #include "table/game/game_table.hpp"
 #include "table/game/play_on.hpp"
 #include "table/game/replay_log.hpp"
 #include "table/journal/journal_text.hpp"
+#include "table/language/sit_line.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::table {
@@ -34,6 +36,9 @@ public:
     [[nodiscard]] std::optional<Seat> decider() const override { return session_.decider(); }
 
     Verdict play(const MoveLine& move) override {
+        if (is_sit(move))
+            return sit(move,
+                       [&](const SitLine& line) { return session_.sit(line.seat, line.level); });
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
@@ -42,6 +47,10 @@ public:
     }
 
     Verdict attempt(const MoveLine& move) override {
+        if (is_sit(move))
+            return sit(move, [&](const SitLine& line) {
+                return why_not_sit<G>(session_.setup(), session_.position(), line.seat, line.level);
+            });
         const auto action = G::parse(session_.setup(), move.words);
         if (not action) return not_a_move(move, action.error().what);
         const auto mover = await_mover(move, *action);
@@ -102,13 +111,21 @@ public:
     }
 
     [[nodiscard]] std::vector<Fact> facts() const override {
-        return G::facts(session_.setup(), session_.position());
+        auto facts = G::facts(session_.setup(), session_.position());
+        if constexpr (ComputerGame<G>)
+            for (int seat = 1; seat <= G::seats(session_.setup()); ++seat)
+                facts.emplace_back("seat." + std::to_string(seat) + ".kind",
+                                   seat_kind(G::computer_level(
+                                       session_.setup(), session_.position(), Seat(seat))));
+        return facts;
     }
     [[nodiscard]] std::vector<std::string> choices() const override {
         return G::choice_lines(session_.position());
     }
 
-    [[nodiscard]] bool has_verb(std::string_view verb) const override { return G::is_verb(verb); }
+    [[nodiscard]] bool has_verb(std::string_view verb) const override {
+        return verb == sit_verb or G::is_verb(verb);
+    }
     [[nodiscard]] std::optional<std::string> event_form(std::string_view name) const override {
         for (auto& form : G::event_forms(session_.setup()))
             if (std::string_view{form}.substr(0, form.find(' ')) == name) return std::move(form);
@@ -146,15 +163,21 @@ public:
     [[nodiscard]] Seat on_turn() const override { return G::on_turn(session_.position()); }
 
     [[nodiscard]] std::optional<Outcome> outcome() const override {
-        if (session_.decider() or session_.is_rigged()) return std::nullopt;
+        const auto sats = session_.sats();
+        if (session_.decider() or session_.is_rigged() or has_person_taken_one(sats))
+            return std::nullopt;
         Outcome outcome = G::outcome(session_.setup(), session_.position());
         if constexpr (RecountingGame<G>) G::add_figures(all_events(session_), outcome);
+        if constexpr (ComputerGame<G>)
+            for (int seat = 1; seat <= G::seats(session_.setup()); ++seat)
+                add_changes(outcome.players[static_cast<std::size_t>(seat) - 1],
+                            changes_of(G::entrant_at(session_.position(), Seat(seat)), sats));
         return outcome;
     }
     [[nodiscard]] std::uint64_t state() const override { return G::hash(session_.position()); }
 
     [[nodiscard]] std::string header() const override {
-        auto lines = G::header(session_.setup());
+        auto lines = G::header(session_.entered());
         for (const auto& act : session_.known_acts())
             lines.push_back(foreseen_text(G::to_line(session_.setup(), act)));
         return header_text(lines, session_.seed());
@@ -165,11 +188,15 @@ public:
     }
     [[nodiscard]] std::string entry_text(std::size_t index) const override {
         const auto& entry = session_.log()[index];
-        std::string text;
-        if (const auto* action = std::get_if<typename G::Action>(&entry.what))
-            text = move_text(entry.mover, G::to_line(session_.setup(), *action), kept(entry));
-        else
-            text = rigging_text(std::get<Rigging>(entry.what));
+        std::string text = match(
+            entry.what,
+            [&](const typename G::Action& action) {
+                return move_text(entry.mover, G::to_line(session_.setup(), action), kept(entry));
+            },
+            [](const Rigging& rigging) { return rigging_text(rigging); },
+            [](const Sat& sat) {
+                return move_text(chance, sit_text(sat.seat, sat.level), std::nullopt);
+            });
         if (entry.state) text += state_text(*entry.state);
         return text;
     }
@@ -181,7 +208,7 @@ public:
     [[nodiscard]] std::uint64_t work() const override { return session_.work(); }
 
     [[nodiscard]] std::unique_ptr<GameTable> anew() const override {
-        auto table = std::make_unique<TextTable>(session_.setup(), session_.seed());
+        auto table = std::make_unique<TextTable>(session_.entered(), session_.seed());
         table->session_.foresee(session_.foreseen());
         table->learn_verbs(is_verb_);
         return table;
@@ -217,10 +244,21 @@ private:
         return {Verdict::Kind::NotAMove, why, why};
     }
     [[nodiscard]] Verdict verdict(const typename G::Action& action, const WhyNot& refusal) const {
+        return verdict(G::to_line(session_.setup(), action), refusal);
+    }
+    [[nodiscard]] static Verdict verdict(const std::string& move, const WhyNot& refusal) {
         if (not refusal) return {};
-        return {Verdict::Kind::Refused,
-                G::to_line(session_.setup(), action) + ": " + *refusal,
-                *refusal};
+        return {Verdict::Kind::Refused, move + ": " + *refusal, *refusal};
+    }
+
+    // `seats` lets somebody sit as the line says, or only tries; it returns a refusal, if any.
+    template <class Seats>
+    [[nodiscard]] Verdict sit(const MoveLine& move, Seats seats) const {
+        const auto line = read_sit(move);
+        if (not line) return not_a_move(move, line.error().what);
+        if constexpr (ComputerGame<G>)
+            return verdict(sit_text(line->seat, line->level), seats(*line));
+        return not_a_move(move, no_computers);
     }
 
     // Lets chance and computers move first; then returns the seat that makes the move.

@@ -17,6 +17,7 @@
 #include "base/listener.hpp"
 #include "base/outcome.hpp"
 #include "base/result.hpp"
+#include "base/sat.hpp"
 #include "base/sentence.hpp"
 #include "base/units.hpp"
 
@@ -64,6 +65,9 @@ concept TurnGame = requires(const typename G::Setup& setup,
     { G::parse(setup, words) } -> std::same_as<Result<typename G::Action>>;
     { G::to_line(setup, action) } -> std::same_as<std::string>;
     { G::event_line(setup, event) } -> std::same_as<std::string>;
+
+    // One of the events is that a seat changes hands.
+    requires std::constructible_from<typename G::Event, Sat>;
 
     // An event as a sentence, where `position` is the position after the move that caused it; an
     // empty predicate means that the story leaves out the event.

@@ -143,6 +143,15 @@ std::size_t Journal::still_there(const GameTable& table) const {
     return count;
 }
 
+// The first entry that the file does not have yet: whoever reads an `.undo` keeps by themselves who
+// sits where (T-5.5).
+std::size_t Journal::first_new(const GameTable& table) const {
+    std::size_t entry = still_there(table);
+    const std::uint64_t last = written_.empty() ? 0 : written_.back().serial;
+    while (entry < table.entries() and table.serial(entry) <= last) ++entry;
+    return entry;
+}
+
 // The lines that the file does not have yet.
 std::vector<std::string> Journal::news(const GameTable& table) const {
     std::string first = end_ == 0 ? table.header() : "";
@@ -151,7 +160,7 @@ std::vector<std::string> Journal::news(const GameTable& table) const {
                                           written_.end(),
                                           [](const Written& each) { return each.is_of_person; });
     if (taken_back > 0) first += undo_text(static_cast<int>(taken_back));
-    return pieces_from(table, there, std::move(first));
+    return pieces_from(table, first_new(table), std::move(first));
 }
 
 void Journal::remember(const GameTable& table) {

@@ -96,6 +96,7 @@ private:
     Failure give_name();
     [[nodiscard]] std::vector<std::string> news(const GameTable& table) const;
     [[nodiscard]] std::size_t still_there(const GameTable& table) const;
+    [[nodiscard]] std::size_t first_new(const GameTable& table) const;
     void remember(const GameTable& table);
     void remove_file();
     Failure put(const std::vector<std::string>& pieces, std::int64_t seconds);

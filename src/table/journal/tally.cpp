@@ -6,8 +6,9 @@
 namespace parlor::table {
 namespace {
 
+// Who played; a person, who gave the seat up, does so by name.
 std::string name_of(const Outcome::Player& player) {
-    return player.level ? kind_of(player) : player.name;
+    return player.level and not is_given_up(player) ? kind_of(player) : player.name;
 }
 
 // The row of this name; a new one when there is none yet.
@@ -24,8 +25,9 @@ void count(GameTally& tally, const Outcome& outcome) {
     tally.longest = std::max(tally.longest, outcome.length);
     for (const Outcome::Player& player : outcome.players) {
         auto& row = row_of(tally.players, name_of(player), &PlayerTally::name);
-        row.level = player.level;
         ++row.played;
+        if (is_given_up(player)) continue;
+        row.level = player.level;
         row.won += player.place == 1 ? 1 : 0;
         row.best = std::max(row.best, player.score);
     }

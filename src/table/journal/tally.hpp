@@ -2,7 +2,8 @@
 // player played.
 //
 // Source:  U-7.7.
-// Choices: computers of one level count as one player. Scores of different games cannot be
+// Choices: computers of one level count as one player. A person who gave the seat up has played and
+//          not won, and the score is nobody's (T-5.6). Scores of different games cannot be
 //          compared, so a player has a row for each game.
 #pragma once
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "table/language/sit_line.hpp"
+
 namespace parlor::table {
 namespace {
 
@@ -24,6 +26,6 @@ std::string asked_line(const GameTable* table) {
            "\n";
 }
 
-bool is_left_to_dealer(const MoveLine& move) { return move.mover == chance; }
+bool is_left_to_dealer(const MoveLine& move) { return move.mover == chance and not is_sit(move); }
 
 }  // namespace parlor::table

@@ -25,6 +25,7 @@ class TellingOf {
 public:
     TellingOf(const Picture& picture, int& drawn) : picture_{picture}, drawn_{drawn} {}
 
+    Telling operator()(const Sat&) const { return {}; }
     Telling operator()(const told::DrewForDown&) const {
         return {.clears = Telling::Clears::All, .sound = SoundEffect::Dice1};
     }

@@ -110,18 +110,20 @@ TEST_CASE(
 }
 
 TEST_CASE("the worst plays are told first, and fine ones are not") {
-    const auto worst =
-        worst_of(game().session().setup().computers, game().decisions, game().judgements);
+    const auto worst = worst_of(game().decisions, game().judgements);
     REQUIRE_FALSE(worst.empty());
     for (std::size_t i = 0; i < worst.size(); ++i) {
         CHECK(grade_of(game().judgements[worst[i]].cost()) != Grade::Fine);
         if (i > 0)
             CHECK(game().judgements[worst[i]].cost() <= game().judgements[worst[i - 1]].cost());
     }
-    auto setup = game().session().setup();
-    setup.computers[first_seat].reset();
-    for (const std::size_t i : worst_of(setup.computers, game().decisions, game().judgements))
-        CHECK(game().decisions[i].seat == first_seat);
+}
+
+TEST_CASE("T-5.5: where people decided, only the worst plays that they made themselves are told") {
+    auto decisions = game().decisions;
+    for (auto& each : decisions) each.is_of_person = each.seat == first_seat;
+    for (const std::size_t i : worst_of(decisions, game().judgements))
+        CHECK(decisions[i].seat == first_seat);
 }
 
 TEST_CASE("a review as text names move, hand, play, best play, cost, and both players' totals") {

@@ -24,6 +24,12 @@ FinishedGame ann_beats_victor(const std::string& journal) {
             {"classic", "uk", 34, {{"Ann B.", std::nullopt, 1, 4200}, {"Victor \"V\"", 1, 2, 0}}}};
 }
 
+Pig::Setup ann_and_computer() {
+    Pig::Setup setup{{"Ann", "Bob"}};
+    setup.levels[1] = 0;
+    return setup;
+}
+
 struct House {
     Folder folder;
     disk::FaultyDisk disk;
@@ -247,4 +253,61 @@ TEST_CASE("U-7.7: of games that end in two parlors at the same time none is lost
     REQUIRE(results);
     CHECK(results->unreadable == 0);
     CHECK(results->games.size() == std::size_t{2} * games);
+}
+
+TEST_CASE("T-5.6: a seat has the kind that it has at the end, and how often it changed hands") {
+    const auto outcome_after = [&](const std::vector<std::string>& kinds) {
+        const auto table = std::make_unique<TextTable<Pig>>(ann_and_computer(), 5);
+        for (const std::string& kind : kinds)
+            REQUIRE(table->play({chance, {"sit", kind.substr(0, 1), kind.substr(2)}}).kind ==
+                    Verdict::Kind::Played);
+        for (int i = 0; i < 4; ++i) {
+            REQUIRE(table->play({Seat{1}, {"roll"}}).kind == Verdict::Kind::Played);
+            REQUIRE(table->play({chance, {"die", "6"}}).kind == Verdict::Kind::Played);
+        }
+        REQUIRE(table->play({Seat{1}, {"hold"}}).kind == Verdict::Kind::Played);
+        return table->outcome();
+    };
+    const auto line_after = [&](const std::vector<std::string>& kinds) {
+        return line_of({"now-01", *outcome_after(kinds)});
+    };
+    CHECK(line_after({}) == "now-01 pig \"\" 1 person Ann 1 24 cpu:0 Bob 2 0\n");
+    CHECK(line_after({"1 cpu:0", "1 cpu:1"}) ==
+          "now-01 pig \"\" 1 cpu:1 Ann 1 24 changed=1 cpu:0 Bob 2 0\n");
+    CHECK(line_after({"1 cpu:0", "1 person"}) ==
+          "now-01 pig \"\" 1 person Ann 1 24 changed=2 cpu:0 Bob 2 0\n");
+    CHECK(line_after({"2 cpu:1"}) == "now-01 pig \"\" 1 person Ann 1 24 cpu:1 Bob 2 0\n");
+    const auto read = results_in(line_after({"1 cpu:0"}));
+    REQUIRE(read.games.size() == 1);
+    CHECK(is_given_up(read.games[0].outcome.players[0]));
+}
+
+TEST_CASE("T-5.6: a game in which a person took a computer's seat counts for nobody") {
+    TextTable<Pig> table{ann_and_computer(), 5};
+    REQUIRE(table.play({chance, {"sit", "2", "person"}}).kind == Verdict::Kind::Played);
+    REQUIRE(table.play({chance, {"sit", "2", "cpu:0"}}).kind == Verdict::Kind::Played);
+    for (const std::string line :
+         {"roll", "die 6", "roll", "die 6", "roll", "die 6", "roll", "die 6", "hold"})
+        REQUIRE(table.play(*read_move(*split(line))).kind == Verdict::Kind::Played);
+    REQUIRE_FALSE(table.decider());
+    CHECK_FALSE(table.outcome());
+}
+
+TEST_CASE("T-5.6: a person who gave the seat up has played and not won; an owner counts in full") {
+    const Results results = results_in(
+        "a classic uk 9 person Ann 1 5000 changed=2 cpu:1 Victor 2 0\n"
+        "b classic uk 9 cpu:1 Ann 1 7000 changed=1 cpu:1 Victor 2 100\n");
+    REQUIRE(results.unreadable == 0);
+    const auto tally = tally_of(results.games);
+    REQUIRE(tally.size() == 1);
+    REQUIRE(tally[0].players.size() == 2);
+    const PlayerTally &ann = tally[0].players[0], &computer = tally[0].players[1];
+    CHECK(ann.name == "Ann");
+    CHECK(ann.played == 2);
+    CHECK(ann.won == 1);
+    CHECK(ann.best == 5000);
+    CHECK(computer.name == "cpu:1");
+    CHECK(computer.played == 2);
+    CHECK(computer.won == 0);
+    CHECK(computer.best == 100);
 }

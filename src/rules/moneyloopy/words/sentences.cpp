@@ -162,6 +162,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     return match(
         event,
         board::SentencesOfAll{teller},
+        [&](const Sat& e) { return says(e.seat, words_for(e)); },
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return says(e.seat, "rolls " + std::to_string(e.die) + " for the first turn"); },
         [&](Rolled e) { return says(e.seat, "rolls " + board::dice_words(e.dice)); },

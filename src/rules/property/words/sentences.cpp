@@ -71,6 +71,9 @@ public:
     [[nodiscard]] Sentence says(Seat who, std::string does) const {
         return {name(who), std::move(does)};
     }
+    [[nodiscard]] Sentence changed_hands(const Sat& it) const {
+        return {*players_.entered(it.entrant), words_for(it)};
+    }
     // The first rolls have the numbers as entered.
     [[nodiscard]] Sentence rolled_first(const told::FirstRoll& it) const {
         return {*players_.entered(Entrant(number(it.seat) - 1)),
@@ -194,6 +197,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     return match(
         event,
         board::SentencesOfAll{teller},
+        [&](const Sat& e) { return teller.changed_hands(e); },
         [&](Began) { return teller.began(); },
         [&](FirstRoll e) { return teller.rolled_first(e); },
         [&](Placed e) { return says(e.seat, "takes seat " + std::to_string(number(e.seat))); },

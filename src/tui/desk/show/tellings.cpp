@@ -35,6 +35,10 @@ SoundEffect sound_of_dice(int total) {
     return static_cast<SoundEffect>(static_cast<int>(SoundEffect::Dice1) + total % 4);
 }
 
+Telling TellingsOfAll::operator()(const Sat& /*it*/) const {
+    return {.trade = Telling::Trade::GoesOn};
+}
+
 Telling TellingsOfAll::operator()(told::Began /*it*/) const {
     return {.sound = SoundEffect::Start};
 }

@@ -33,6 +33,7 @@ class TellingsOfAll {
 public:
     explicit TellingsOfAll(const board::View& view) : view_{view} {}
 
+    Telling operator()(const Sat& it) const;
     Telling operator()(board::told::Began) const;
     Telling operator()(board::told::Turn it) const;
     Telling operator()(board::told::Salary it) const;
