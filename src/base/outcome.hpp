@@ -45,15 +45,15 @@ struct Outcome {
 };
 
 // How often the seat went from a person to a computer or back, if it did (T-5.6).
-inline constexpr std::string_view changed = "changed";
+inline constexpr std::string_view changed_hands = "changed";
 
 inline void add_changes(Outcome::Player& player, int count) {
-    if (count > 0) player.figures.push_back({std::string{changed}, count});
+    if (count > 0) player.figures.push_back({std::string{changed_hands}, count});
 }
 
 // A person gave the seat up, and a computer played it at the end.
 [[nodiscard]] inline bool is_given_up(const Outcome::Player& player) {
-    return player.level and find_figure(player.figures, changed);
+    return player.level and find_figure(player.figures, changed_hands);
 }
 
 }  // namespace parlor

@@ -51,7 +51,7 @@ std::vector<std::string_view> figures_of(Games games) {
     std::vector<std::string_view> names;
     for (const tui::GameBox& game : games)
         names.insert(names.end(), game.figures.begin(), game.figures.end());
-    names.push_back(changed);
+    names.push_back(changed_hands);
     return names;
 }
 

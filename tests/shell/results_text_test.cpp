@@ -42,9 +42,10 @@ TEST_CASE("U-7.7, D-8.7: the results as text have each game, and what only domin
 
 TEST_CASE("U-7.7, D-8.7: the results as CSV have a row for each player of each game") {
     CHECK(shell::results_csv(all_games(), two_games) ==
-          "journal,game,board,length,name,kind,place,score,hand,target,counts,dominoes,blocks\n"
-          "a,classic,uk,34,\"Ann, B.\",person,1,4200,,,,,\n"
-          "a,classic,uk,34,Victor,cpu:1,2,0,,,,,\n"
-          "b,dominoes,,5,Ann,person,1,155,7,150,90,65,0\n"
-          "b,dominoes,,5,MACK,cpu:1,2,60,7,150,40,0,20\n");
+          "journal,game,board,length,name,kind,place,score,hand,target,counts,dominoes,blocks,"
+          "changed\n"
+          "a,classic,uk,34,\"Ann, B.\",person,1,4200,,,,,,\n"
+          "a,classic,uk,34,Victor,cpu:1,2,0,,,,,,\n"
+          "b,dominoes,,5,Ann,person,1,155,7,150,90,65,0,\n"
+          "b,dominoes,,5,MACK,cpu:1,2,60,7,150,40,0,20,\n");
 }

@@ -17,11 +17,12 @@ std::string complaint(const std::string& lines, int status) {
 
 TEST_CASE(".show prints the facts that begin with a prefix, or all") {
     CHECK(play_pig(".show seat.2\n").answers ==
-          "began\nseat.2.name \"Bob B\"\nseat.2.score 0\nseat.2.spent 0\n");
+          "began\nseat.2.name \"Bob B\"\nseat.2.score 0\nseat.2.spent 0\nseat.2.kind person\n");
     CHECK(play_pig(".show\n").answers ==
           "began\nseat.1.name Ann\nseat.1.score 0\nseat.1.spent 0\n"
           "seat.2.name \"Bob B\"\nseat.2.score 0\nseat.2.spent 0\n"
-          "turn 1\npot 0\ndecision.seat 1\ndecision.kind turn\n");
+          "turn 1\npot 0\ndecision.seat 1\ndecision.kind turn\n"
+          "seat.1.kind person\nseat.2.kind person\n");
     CHECK(play_pig(".show nothing\n").answers == "began\n");
     CHECK(complaint(".show a b\n", 2) == line_of_pig(1) + "write `.show [PREFIX]`\n");
 }
