@@ -1,10 +1,12 @@
 // TableRoom: wishes of keys, moves of people, taking back, and the journal.
 #include "app/table/table_room.hpp"
 #include "base/match.hpp"
+#include "table/language/sit_line.hpp"
 #include "tui/consent.hpp"
 #include "tui/desk/pages/history_page.hpp"
 #include "tui/desk/pages/options_page.hpp"
 #include "tui/desk/pages/question_page.hpp"
+#include "tui/desk/pages/watching.hpp"
 #include "tui/hand_over.hpp"
 #include "tui/reason.hpp"
 #include "tui/trouble.hpp"
@@ -30,6 +32,7 @@ void TableRoom::obey(const Command& command) {
         [&](Reveal) { reveal_here(); },
         [&](SkipToDecision) { skip_to_decision(); },
         [&](EndTurnAndSkip) { end_turn_and_skip(); },
+        [&](const Sit& wish) { sit(wish); },
         [&](FinishGame) { finish_game(); },
         [&](TakeBack) { ask_to_take_back(); },
         [&](TakeBackHere) { take_back_here(); },
@@ -50,6 +53,27 @@ void TableRoom::reveal_here() {
         refuse_for(*player_asked());
     else
         reveal();
+}
+
+// T-5.2. The time so far is the seat's, and the open pages stay.
+void TableRoom::sit(const Sit& wish) {
+    const Sitting& sitting = now_.view->sitting(wish.seat);
+    if (not needs_.here.holds(sitting.entrant)) {
+        now_.desk.prompts.refusal = sitting.name + " sits elsewhere";
+        return;
+    }
+    count_time();
+    const auto line = table::split(table::sit_text(wish.seat, wish.level));
+    const table::Verdict verdict = table().play({chance, line->words});
+    if (verdict.kind != table::Verdict::Kind::Played) {
+        now_.desk.prompts.refusal = reason_in(verdict.reason);
+        return;
+    }
+    std::vector<desk::PagePtr> pages = std::move(now_.desk.above);
+    take_up();
+    now_.desk.above = std::move(pages);
+    if (people_in(*now_.view).empty() and not now_.desk.is_paused())
+        now_.desk.open(desk::nobody_left_page());
 }
 
 void TableRoom::refuse_for(Player decider) {

@@ -76,6 +76,7 @@ void TableRoom::show_news(Showing how) {
             desk::Show{std::move(news.before), std::move(news.shots), needs_.options, outlets()};
         now_.pause = now_.show.pause_after();
     }
+    find_alone();
     now_.view = looked();
     now_.is_in_chain = has_only_decided(decided);
     if (not now_.is_in_chain and (is_showing() or (decided and player_asked() != decided)))

@@ -84,12 +84,19 @@ void TableRoom::open_table(std::unique_ptr<table::GameTable> table_to_open,
 void TableRoom::sit_down(Manner manner) {
     now_ = {};
     now_.game = make_(table(), manner);
+    find_alone();
+    at_ = At::Table;
+}
+
+// Whoever was alone stays at the keyboard when somebody joins.
+void TableRoom::find_alone() {
     const ViewPtr view = now_.game->view({});
     Players here;
     for (const Seat seat : everybody(*view) - computers_in(*view))
         here.insert_if(needs_.here.holds(view->sitting(seat).entrant), view->sitting(seat).entrant);
-    if (here.has_one()) now_.alone = here.first();
-    at_ = At::Table;
+    const auto before =
+        std::exchange(now_.alone, here.has_one() ? std::optional{here.first()} : std::nullopt);
+    if (before and here.has_several()) now_.at_keyboard = before;
 }
 
 // The keyboard stays with its player, unless the next one must be called to see what others may not.

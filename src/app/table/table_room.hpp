@@ -101,6 +101,7 @@ private:
                     Showing beginning);
     void sit_down(Manner manner);
     void sit_down_again();          // after a take-back
+    void find_alone();              // who sits there may have changed
     void recall(std::uint64_t to);  // the first events, as sentences
     void leave();                   // to the launcher; before the first turn, to set-up
     void back_to_setup();
@@ -154,6 +155,7 @@ private:
     // Moves (table_moves.cpp).
     void obey(const Command& command);
     void reveal_here();
+    void sit(const Sit& wish);
     [[nodiscard]] bool play(const std::string& move);
     void refuse_for(Player decider);
     void play_all(const std::vector<std::string>& moves);  // until one is refused

@@ -51,7 +51,7 @@ void TableRoom::end_turn_and_skip() {
 
 void TableRoom::offer_to_finish() {
     if (now_.is_finish_offered or not computer_is_next() or needs_.here.only_watches()) return;
-    if (not desk::has_lost_people(*now_.view)) return;
+    if (table().moves() == 0 or not people_in(*now_.view).empty()) return;
     now_.is_finish_offered = true;
     now_.desk.open(now_.game->customs().pause_page());
 }

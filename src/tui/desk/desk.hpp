@@ -88,7 +88,7 @@ struct Desk {
 
     // All that the pages may look at.
     [[nodiscard]] Look seen(const View& view) const {
-        return {{recent, bargain, can_take_back, can_explain, is_replay, moves}, view};
+        return {{recent, bargain, can_take_back, can_explain, is_replay, moves > 0, moves}, view};
     }
 
     // Changes the pages as the reply says, and returns the reply's wish.

@@ -1,11 +1,13 @@
 // Wishes: what a key at a table asks of the room around it.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "base/options.hpp"
+#include "base/units.hpp"
 #include "canvas/sound.hpp"
 
 namespace parlor::tui {
@@ -23,6 +25,7 @@ struct TellStory  {};                      // of the game so far, on the page of
 struct Reveal     {};                      // what the show waits with
 struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
+struct Sit        { Seat seat; std::optional<int> level; };  // a computer of this level, or a person
 struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
 struct TakeBackHere {};                    // the last move that was made on the open page
@@ -53,6 +56,7 @@ using Command = std::variant<Stay,
                              Reveal,
                              SkipToDecision,
                              EndTurnAndSkip,
+                             Sit,
                              FinishGame,
                              TakeBack,
                              TakeBackHere,

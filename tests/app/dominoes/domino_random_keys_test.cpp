@@ -49,6 +49,7 @@ struct DominoMonkey : Monkey<DominoScreened> {
         if (says(" HELD ") and below(2) == 0) return false;
         if (says("AT WHICH END") and below(3) == 0) return false;
         if (says("AS GAME") and below(2) == 0) return repeats_anew();
+        if (says("NO PERSON LEFT")) table.keys("f");
         if (says("ENTER - START")) table.keys("3 5 6 0 Enter Enter");
         if (says("PRESS SPACE") or says("PRESS ANY KEY"))
             table.keys("Space");

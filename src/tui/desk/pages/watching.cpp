@@ -7,6 +7,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/pages/seats_page.hpp"
 #include "tui/desk/story_sign.hpp"
 #include "tui/desk/told_window.hpp"
 #include "tui/story_key.hpp"
@@ -64,7 +65,8 @@ Pausing pausing(MakePage pause_page, const View& view, const Desk& desk, Key key
     if (key == Key::Esc or key == Key::Pause or is_key_of(pause_key)) return Pausing::Pause;
     if (letter_of(key) == U'?' or letter_of(key) == story_key) return Pausing::PauseAndDo;
     if (is_key_of(PauseKeys::play_on.binding) or is_key_of(PauseKeys::save_a_copy.binding) or
-        is_key_of(PauseKeys::guide) or is_key_of(PauseKeys::credits.binding))
+        is_key_of(PauseKeys::hand_over.binding) or is_key_of(PauseKeys::guide) or
+        is_key_of(PauseKeys::credits.binding))
         return Pausing::No;
     const Menu menu = pause_page()->menu(desk.seen(view));
     return std::ranges::any_of(menu.items, is_key_of) ? Pausing::PauseAndDo : Pausing::No;
@@ -74,10 +76,6 @@ bool skips(Key key) { return letter_of(key) == static_cast<char32_t>(my_turn(0).
 
 bool computer_decides(const View& view) {
     return view.decider() != bank and view.sitting(view.decider()).is_computer;
-}
-
-bool has_lost_people(const View& view) {
-    return people_in(view).empty() and not(everybody(view) - computers_in(view)).empty();
 }
 
 Menu watching_menu(std::string header, std::string sub, const Look& look) {
@@ -103,7 +101,8 @@ PagePtr watch_page(MakePage (*page_of_decision)(const View& view)) {
 }
 
 Menu pause_window(const Look& look) {
-    const bool plays_on_alone = has_lost_people(look.view) and computer_decides(look.view);
+    const bool plays_on_alone =
+        look.people_played and people_in(look.view).empty() and computer_decides(look.view);
     return {.header = plays_on_alone ? "NO PERSON LEFT" : "GAME PAUSED"};
 }
 
@@ -118,6 +117,20 @@ ItemIs PauseKeys::if_person_waits(const Look& look) {
 ItemIs PauseKeys::if_nobody_left(const Look& look) {
     return there_if(computer_decides(look.view) and people_in(look.view).empty());
 }
+
+PagePtr nobody_left_page() {
+    static constexpr Entry<View, Paused> entries[]{
+        PauseKeys::play_on, PauseKeys::finish, CommonKeys::quit(1, 13)};
+    static constexpr PageKind<View, Paused> kind{.window =
+                                                     [](const Seen<View>&, const Paused&) {
+                                                         return Menu{.header = "NO PERSON LEFT",
+                                                                     .has_quadrants = false};
+                                                     },
+                                                 .entries = entries};
+    return page_of(kind);
+}
+
+Reply PauseKeys::see_seats() { return Open{seats_page()}; }
 
 Reply PauseKeys::read_credits() { return Open{book_page(about())}; }
 

@@ -24,9 +24,6 @@ enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 
 [[nodiscard]] bool computer_decides(const View& view);
 
-// Whether people have played, and all of them are out.
-[[nodiscard]] bool has_lost_people(const View& view);
-
 // The menu window while computers play: what happens, as sentences, and the keys. An offer stays
 // until it has been answered and carried out.
 [[nodiscard]] Menu watching_menu(std::string header, std::string sub, const Look& look);
@@ -38,19 +35,24 @@ enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 // these keys work only after a pause has begun.
 [[nodiscard]] Menu pause_window(const Look& look);
 
+// T-5.3: where a game without a pause page has lost its last person.
+[[nodiscard]] PagePtr nobody_left_page();
+
 inline constexpr Binding my_turn(int row) { return {'>', 1, row, "MY TURN", "skip to your move"}; }
 
 struct PauseKeys {
     static std::string label_of_play_on(const View& view, int /*number*/);
     static ItemIs if_person_waits(const Look& look);
     static ItemIs if_nobody_left(const Look& look);
+    static Reply see_seats();
     static Reply read_credits();
 
     static constexpr AnyEntry play_on{
-        {'c', 1, 10, "CONTINUE", "keep playing"}, close, always, label_of_play_on};
+        {'c', 1, 9, "CONTINUE", "keep playing"}, close, always, label_of_play_on};
     static constexpr AnyEntry to_my_turn{my_turn(11), wishes<SkipToDecision>, if_person_waits};
     static constexpr AnyEntry finish{
         {'f', 1, 11, "FINISH", "play to the end"}, wishes<FinishGame>, if_nobody_left};
+    static constexpr AnyEntry hand_over{{'n', 1, 10, "HAND OVER", "who plays a seat"}, see_seats};
     static constexpr AnyEntry save_a_copy{{'k', 1, 15, "KEEP A COPY", "save the game"},
                                           wishes<SaveGame>};
     static constexpr Binding guide{'g', 1, 17, "HOW TO PLAY", "learn the game"};

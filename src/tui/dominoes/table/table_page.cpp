@@ -5,6 +5,7 @@
 
 #include "dominoes/words/words.hpp"
 #include "tui/desk/pages/book_page.hpp"
+#include "tui/desk/pages/seats_page.hpp"
 #include "tui/dominoes/rulebook.hpp"
 #include "tui/dominoes/seen.hpp"
 #include "tui/dominoes/table/aids.hpp"
@@ -52,6 +53,7 @@ private:
         if (letter == U't' and picture_.has_aids and picture_.has_eyes)
             return desk::Tell{aids_notice(picture_)};
         if (letter == U'z') return TakeBack{};
+        if (letter == U'n') return desk::Open{desk::seats_page()};
         if (letter == U'o') return SeeOptions{};
         if (letter == U'q' or key == Key::Esc) return AskToLeave{};
         return std::nullopt;

@@ -19,6 +19,7 @@ Reply read_rules(const View& view) {
 
 constexpr Entry<desk::Paused> pause_entries[]{
     Keys::play_on,
+    Keys::hand_over,
     Keys::to_my_turn,
     Keys::finish,
     Common::overview(1, 12),

@@ -29,6 +29,7 @@ Reply read_rules(const property::View& view) {
 
 constexpr Entry<Paused> pause_entries[]{
     Keys::play_on,
+    Keys::hand_over,
     Keys::to_my_turn,
     Keys::finish,
     untimed(Common::overview(1, 12)),
