@@ -11,7 +11,7 @@ namespace parlor {
 using dominoes::Dominoes;
 
 dominoes::Repeat repeat_of(const table::Session<Dominoes>& session) {
-    dominoes::Repeat repeat{.rules = session.setup().rules, .sitters = session.setup().computers};
+    dominoes::Repeat repeat{.rules = session.setup().rules, .sitters = session.entered().computers};
     replay_log(session, [&](const dominoes::Game& game, const auto& /*events*/, const auto* entry) {
         const auto* const action =
             entry == nullptr ? nullptr : std::get_if<dominoes::Action>(&entry->what);
