@@ -54,8 +54,8 @@ TEST_CASE("verbs and events are known by name") {
     CHECK(is_verb("redeal"));
     CHECK_FALSE(is_verb("roll"));
     const auto forms = event_forms();
-    CHECK(forms.size() == 12);
-    CHECK(forms.front() == "drew-for-down seat=0 tile=00");
+    CHECK(forms.size() == 13);
+    CHECK(forms[1] == "drew-for-down seat=0 tile=00");
     CHECK(forms.back() == "over winner=0 how=target");
 }
 
