@@ -33,8 +33,8 @@ order, each with the number of the capture it answers. The golden files also hav
 
 Everything is in the cell it has in the original. Where it is not, this is why:
 
-- Behind the title there are no players, no map and no empty menu: with them the first screen would be more than 1,500 bytes.
-  The map comes with the launcher, its marks with the first roll, the players with the page after their number.
+- Behind the title there are no players, no first street, no map and no empty menu: with them the first screen would be more
+  than 1,500 bytes. Street and map come with the launcher, marks with the first roll, players with the page after their number.
 - No cell flickers while the program waits for a key: it sends nothing while nothing happens (U-1.6). The cursor is there.
 - The black lines of the board are half blocks at the same edges of the same cells, a little thicker: quarters of a block
   have no crossings, and some fonts lack them. `petscii` (U-10.9) has eighths, with corners, as thin as the original's. The

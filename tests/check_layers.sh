@@ -74,11 +74,12 @@ not tui/launcher 'tui/(board|desk|setup|property|dominoes)/|rules/|dominoes/'
 not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes/'
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
 not tui/dominoes 'tui/(launcher|board|setup|property|moneyloopy)/|rules/'
-not app 'shell/|cli/|sim/'
+not app 'house/|shell/|cli/|sim/'
+may house 'base/|unicode/|disk/|canvas/|wire/|terminal/|table/|library/|app/'
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
-nameless app shell shell/fence shell/series
+nameless app house shell shell/fence shell/series
 pure base
 pure rules
 pure dominoes

@@ -218,6 +218,10 @@ void App::leave_lost_table() {
     overlays_.tell(trouble_notice("NO GAME", "the table was left elsewhere"));
 }
 
+void App::tell(std::string title, const std::string& words) {
+    overlays_.tell(trouble_notice(std::move(title), words));
+}
+
 // Continues a replay as a game: its table is in the Place, and gets a room.
 void App::play_on() {
     sync();

@@ -52,6 +52,11 @@ public:
         needs_.terms.has_colours = has_colours;
     }
 
+    // Options chosen elsewhere count from now on.
+    void prefer(const Options& options) { launcher_.options() = options; }
+
+    void tell(std::string title, const std::string& words);  // something to be read first
+
     // What a window that is too small for frames asks; empty when it asks nothing.
     [[nodiscard]] std::string question_in_words() const { return overlays_.question_in_words(); }
 

@@ -57,6 +57,7 @@ void TableRoom::reveal_here() {
 
 // T-5.2. The time so far is the seat's, and the open pages stay.
 void TableRoom::sit(const Sit& wish) {
+    if (is_shut()) return;
     const Sitting& sitting = now_.view->sitting(wish.seat);
     if (not needs_.here.holds(sitting.entrant)) {
         now_.desk.prompts.refusal = sitting.name + " sits elsewhere";
@@ -80,7 +81,13 @@ void TableRoom::refuse_for(Player decider) {
     now_.desk.prompts.refusal = sitting_of(decider).name + " decides now";
 }
 
+bool TableRoom::is_shut() {
+    now_.desk.prompts.refusal = needs_.place.shut;
+    return not needs_.place.shut.empty();
+}
+
 bool TableRoom::play(const std::string& move) {
+    if (is_shut()) return false;
     if (const auto decider = player_asked(); decider and not is_asked_here()) {
         refuse_for(*decider);
         return false;
@@ -150,6 +157,7 @@ bool TableRoom::can_take_back() const {
 }
 
 void TableRoom::ask_to_take_back() {
+    if (is_shut()) return;
     std::string& refusal = now_.desk.prompts.refusal;
     if (needs_.here.only_watches())
         refusal = "Only players take back moves";
@@ -186,6 +194,7 @@ void TableRoom::ask_to_agree() {
 
 // The last to agree takes the move back.
 void TableRoom::press_question(Key key) {
+    if (is_shut()) return;
     const auto agrees = answer(*now_.question, key, needs_.sounds);
     if (not agrees) return;
     now_.question.reset();
@@ -239,6 +248,7 @@ void TableRoom::take_back() {
 
 // The open pages stay.
 void TableRoom::take_back_here() {
+    if (is_shut()) return;
     std::string& refusal = now_.desk.prompts.refusal;
     if (taking_back() == Options::TakeBack::Forbidden)
         refusal = "The options forbid taking back";

@@ -156,6 +156,7 @@ private:
     void obey(const Command& command);
     void reveal_here();
     void sit(const Sit& wish);
+    [[nodiscard]] bool is_shut();  // the place; then says why
     [[nodiscard]] bool play(const std::string& move);
     void refuse_for(Player decider);
     void play_all(const std::vector<std::string>& moves);  // until one is refused

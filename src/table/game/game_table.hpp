@@ -184,6 +184,7 @@ struct TakeBackAsked {
 struct Place {
     std::unique_ptr<GameTable> table;
     std::optional<TakeBackAsked> take_back = std::nullopt;
+    std::string_view shut = {};  // why nothing can be played or taken back now; empty: it can
 };
 
 // Creates a table from the header, or returns all errors in the order of the lines.

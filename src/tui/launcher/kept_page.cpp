@@ -3,18 +3,16 @@
 #include <algorithm>
 #include <utility>
 
-#include "base/text.hpp"
 #include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
+#include "tui/launcher/game_rows.hpp"
 #include "tui/launcher/kept_keys.hpp"
 
 namespace parlor::tui {
 namespace {
 
 constexpr Box frame{0, 0, 24, 39};
-constexpr int left = 1, inside = 38, text_col = 2, text_width = 37;
-constexpr int title_row = 1, heads_row = 2, first_row = 3, rows_of_game = 3;
-constexpr int widest_state = 26;  // `MAXIMILIAN LONG.'S TURN`
+constexpr int left = 1, inside = 38, text_col = 2;
+constexpr int title_row = 1, heads_row = 2, first_row = 3;
 
 KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     const auto deletes = answer(*ui.deleting, key, sounds);
@@ -22,42 +20,18 @@ KeptWish press_deleting(KeptUi& ui, Key key, SoundQueue& sounds) {
     return deletes.value_or(false) ? KeptWish::Delete : KeptWish::Nothing;
 }
 
-// All names, or as many as fit and the number of the others.
-std::string names_within(int room, std::vector<std::string> names) {
-    std::string words = upper(listed(names));
-    for (int more = 1; width(words) > room and not names.empty(); ++more) {
-        names.pop_back();
-        words.clear();
-        for (const std::string& name : names) words += upper(name) + ", ";
-        words += std::to_string(more) + " MORE";
-    }
-    return words;
-}
-
-// The name, and whose turn it is or who has won; as many other details as fit; then the
-// players.
-void draw_game(Canvas& canvas, int row, const KeptGame& game, bool is_chosen) {
-    const Style name_style = is_chosen ? on_white : on_bar;
-    bar(canvas, {row, left}, inside, is_chosen ? ">" : "", name_style);
-    const std::string state = shortened(upper(game.state), widest_state);
-    const int room = text_width - width(state) - 1;
-    canvas.write({row, text_col}, shortened(game.name, room), name_style);
-    canvas.write({row, text_col + room + 1}, state, name_style);
-    if (is_chosen) canvas.point_at({row, left});
-
-    const std::string rest =
-        right(game.when, 16) + " " + right(game.played, 6) + " " + right(game.moves, 4);
-    const int room_before = text_width - width(rest) - 1;
-    bar(canvas, {row + 1, left}, inside, "", on_body);
-    canvas.write({row + 1, text_col}, shortened(upper(game.game), room_before), on_body);
-    canvas.write({row + 1, text_col + room_before + 1}, rest, on_body);
-    canvas.write({row + 2, text_col}, names_within(text_width, game.players), on_body);
+GameRows rows_of(const KeptGame& game) {
+    return {game.name,
+            game.state,
+            game.game,
+            right(game.when, 16) + " " + right(game.played, 6) + " " + right(game.moves, 4),
+            game.players};
 }
 
 void draw_list(Canvas& canvas, const KeptUi& ui) {
     int row = first_row;
     for (const KeptGame& game : ui.page) {
-        draw_game(canvas, row, game, game.name == chosen_game(ui));
+        draw_game_rows(canvas, row, rows_of(game), game.name == chosen_game(ui));
         row += rows_of_game;
     }
 }

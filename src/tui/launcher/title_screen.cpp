@@ -9,7 +9,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr Box frame{0, 10, 24, 29};
-constexpr Box map{21, 36, 23, 39};
+constexpr Box map{21, 36, 23, 39}, first_street{14, 30, 19, 32};
 constexpr int left = frame.left + 1, inside = frame.right - frame.left - 1;
 
 struct Line {
@@ -26,7 +26,8 @@ constexpr std::array lines{
 }  // namespace
 
 void draw_title(Canvas& canvas) {
-    canvas.fill(map, U' ', on_black);  // with it the first screen is too many bytes
+    canvas.fill(map, U' ', on_black);  // with these the first screen is too many bytes
+    canvas.fill(first_street, U' ', on_cyan);
     dotted_frame(canvas, frame);
     canvas.fill({frame.top + 1, left, frame.bottom - 1, frame.right - 1}, U' ', on_bar);
     bar(canvas, {2, left}, inside, "   P A R L O R", on_white);

@@ -53,6 +53,7 @@ TEST_CASE("a key of a page means one thing, and a dark item is still an item") {
     table.sit_down(3);
     property::View view = view_of(table);
     view.first_rolls.emplace();
+    for (property::SeatView& seat : view.seats) seat.place = 1;  // as when the game is over
     const desk::Bargain none;
     const Recent nothing;
     for (const PagePtr& page : pages_of_a_turn(view)) {

@@ -1,0 +1,87 @@
+// SharedTable: a game that several guests see, each through an app of their own that has the players
+// who are theirs. No app leads it: chance answers at once, computers decide at the table's pace, and
+// every move is kept before any guest sees it.
+//
+// Source:   T-1.6, T-1.8, T-3.1, T-3.4, T-3.13, T-4.1, T-4.6.
+// Choices:  a key that was pressed before somebody else decided may still turn pages: it only plays
+//           nothing. While a computer thinks, the same is true of all keys, so that the position stays
+//           the one it thinks about. A computer that has no answer at one beat answers at the next.
+// Not here: who may come, and which players are theirs; sockets.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+#include "base/result.hpp"
+#include "base/set_of.hpp"
+#include "base/units.hpp"
+#include "table/game/game_table.hpp"
+#include "wire/easel.hpp"
+#include "wire/message.hpp"
+
+namespace parlor::house {
+
+class SharedTable {
+public:
+    // Puts all moves so far on disk.
+    using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
+
+    SharedTable(tui::Games games, std::unique_ptr<table::GameTable> game, Keep keep);
+    ~SharedTable();
+    SharedTable(const SharedTable&) = delete;
+    SharedTable& operator=(const SharedTable&) = delete;
+
+    // A guest comes, with these players; without any, they watch. The reference is valid until they
+    // leave.
+    class Guest;
+    [[nodiscard]] Guest& come(SetOf<Entrant> players, const wire::Record& record);
+    void leave(Guest& guest);
+
+    void hear(Guest& guest, const wire::Record& record);
+    void hear(Guest& guest, const wire::Keys& keys);
+    [[nodiscard]] std::optional<Error> hear(Guest& guest, const wire::Shown& shown);
+
+    // What to send the guest now. After a Farewell the guest has to leave.
+    [[nodiscard]] std::vector<wire::FromHost> news_for(Guest& guest);
+
+    void tick(Milliseconds passed);
+    // The time until something changes by itself; nothing when nothing will.
+    [[nodiscard]] std::optional<Milliseconds> next_tick() const;
+
+    // The computer that has to decide thinks in this job, which another thread may run: until its
+    // result is given back, nothing is played. Nothing while no computer has to, or one does.
+    using Thinking = std::function<Result<std::string>()>;
+    [[nodiscard]] std::optional<Thinking> thinking();
+    void answer(Result<std::string> move);
+
+    [[nodiscard]] const table::GameTable& game() const { return *place_.table; }
+
+private:
+    struct Kept {  // what is on disk: the entries of the log, and the serial of the last
+        std::size_t entries = 0;
+        std::uint64_t last = 0;
+        friend bool operator==(const Kept&, const Kept&) = default;
+    };
+
+    [[nodiscard]] Kept now() const;
+    void settle(const Guest* mover);  // after anything that may have moved
+    void stand_still(const Error& trouble);
+    void begin_beat();
+    void play_answer();
+
+    tui::Games games_;
+    table::Place place_;
+    Keep keep_;
+    Kept kept_;
+    std::vector<std::unique_ptr<Guest>> guests_;
+
+    bool is_thinking_ = false;
+    std::optional<Result<std::string>> answer_;
+    Milliseconds since_decision_, due_;  // of the computer that has to decide
+};
+
+}  // namespace parlor::house

@@ -1,0 +1,49 @@
+// TableFolder: the files of a shared table, in a folder of its own: what the host keeps about it
+// (table.toml), the lines of its game until it begins (setup), and then its journals, the newest of
+// which is the game on the table.
+//
+// Source:  T-1.6, T-4.6.
+// Errors:  as text, with the file's name.
+// Choices: a journal that is damaged stays as it is. Its table is shown as far as it can be played,
+//          and goes on in no other file (T-4.6).
+#pragma once
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "base/result.hpp"
+#include "disk/disk.hpp"
+#include "library/table_record.hpp"
+#include "table/game/game_table.hpp"
+#include "table/journal/journal.hpp"
+
+namespace parlor::house {
+
+class TableFolder {
+public:
+    TableFolder(disk::Disk& disk, std::filesystem::path folder)
+        : disk_{&disk}, folder_{std::move(folder)} {}
+
+    [[nodiscard]] Result<library::TableRecord> record() const;
+    [[nodiscard]] std::optional<Error> write(const library::TableRecord& record) const;
+
+    // The game before it begins: the lines of its header up to `begin`.
+    [[nodiscard]] Result<table::SetupAsked> setup() const;
+    [[nodiscard]] std::optional<Error> write_setup(const std::string& header) const;
+
+    // The game on the table, which then goes on in its journal; null before the first.
+    [[nodiscard]] Result<std::unique_ptr<table::GameTable>> resume(const table::Opener& open);
+    // From now on another game is on the table, which began at this time (20261127-154000).
+    void begin(std::string_view time);
+    // Puts the moves on disk that are not there yet; `seconds` have been played.
+    [[nodiscard]] std::optional<Error> keep(const table::GameTable& game, std::int64_t seconds);
+
+private:
+    disk::Disk* disk_;
+    std::filesystem::path folder_;
+    std::unique_ptr<table::Journal> journal_;
+};
+
+}  // namespace parlor::house

@@ -1,0 +1,134 @@
+#include "tui/sharing/tables_page.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using Wish = TablesWish;
+
+constexpr Box frame{0, 0, 24, 39};
+constexpr int left = 1, inside = 38, text_col = 2;
+constexpr int title_row = 1, heads_row = 2, first_row = 3, remark_row = 21, keys_row = 22;
+constexpr int tables_on_page = 6, all = 1'000'000;
+
+// A key with a column has a place on the bar below; one without help is another for the key before.
+struct ListKey {
+    Key key;
+    Wish wish = Wish::Nothing;
+    int by = 0;  // how far the cursor moves
+    std::string_view name = {}, help = {};
+    int col = 0;
+    std::string_view label = {};
+};
+constexpr std::array list_keys{
+    ListKey{Key::Enter, Wish::Join, 0, "ENTER", "JOIN IT", 2, "JOIN"},
+    ListKey{key_of(U'w'), Wish::Watch, 0, "W", "WATCH IT", 13, "WATCH"},
+    ListKey{key_of(U'o'), Wish::Open, 0, "O", "OPEN A TABLE", 21, "OPEN"},
+    ListKey{Key::ArrowUp, Wish::Nothing, -1, "UP DOWN", "CHOOSE"},
+    ListKey{Key::ArrowDown, Wish::Nothing, 1},
+    ListKey{Key::PageUp, Wish::Nothing, -tables_on_page, "PGUP PGDN", "A PAGE"},
+    ListKey{Key::PageDown, Wish::Nothing, tables_on_page},
+    ListKey{Key::Home, Wish::Nothing, -all, "HOME END", "THE ENDS"},
+    ListKey{Key::End, Wish::Nothing, all},
+    ListKey{key_of(U'x'), Wish::Back, 0, "X", "BACK", 28, "BACK"},
+    ListKey{Key::Esc, Wish::Back, 0, "ESC", "BACK ^L REDRAW"},
+};
+constexpr Key help_key = key_of(U'?');
+
+Notice help() {
+    Notice notice{.title = "SHARED TABLES", .sub = "THE KEYS", .lines = {}, .tall = true};
+    for (const ListKey& each : list_keys)
+        if (not each.help.empty())
+            notice.lines.push_back(std::string{each.name} + " " + std::string{each.help});
+    return notice;
+}
+
+// The place of the chosen table in the list; nothing in an empty one.
+std::optional<int> place_of_chosen(const TablesUi& ui) {
+    const auto found = std::ranges::find(ui.tables, ui.chosen, &TableLine::number);
+    if (found == ui.tables.end()) return std::nullopt;
+    return static_cast<int>(found - ui.tables.begin());
+}
+
+void move(TablesUi& ui, int by) {
+    const auto place = place_of_chosen(ui);
+    if (not place) return;
+    const int last = static_cast<int>(ui.tables.size()) - 1;
+    ui.chosen = ui.tables[static_cast<std::size_t>(std::clamp(*place + by, 0, last))].number;
+}
+
+void draw_list(Canvas& canvas, const TablesUi& ui) {
+    const int place = place_of_chosen(ui).value_or(0);
+    const auto first = static_cast<std::size_t>(place / tables_on_page * tables_on_page);
+    const std::size_t end = std::min(first + tables_on_page, ui.tables.size());
+    int row = first_row;
+    for (std::size_t at = first; at < end; ++at, row += rows_of_game)
+        draw_game_rows(canvas, row, ui.tables[at].rows, ui.tables[at].number == ui.chosen);
+}
+
+void draw_keys(Canvas& canvas) {
+    bar(canvas, {keys_row, left}, inside, "", on_bar);
+    for (const ListKey& each : list_keys) {
+        if (each.col == 0) continue;
+        canvas.write({keys_row, each.col}, each.name, on_white);
+        canvas.write({keys_row, each.col + width(each.name) + 1}, each.label, on_bar);
+    }
+    canvas.write({keys_row, 35}, "?", on_white);
+}
+
+}  // namespace
+
+void refill(TablesUi& ui, std::vector<TableLine> tables) {
+    const int place = place_of_chosen(ui).value_or(0);
+    ui.tables = std::move(tables);
+    if (place_of_chosen(ui)) return;
+    const auto last = static_cast<int>(ui.tables.size()) - 1;
+    ui.chosen = last < 0 ? 0 : ui.tables[static_cast<std::size_t>(std::min(place, last))].number;
+}
+
+TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
+    ui.refusal.clear();
+    if (ui.help) {
+        ui.help.reset();
+        sounds.add(SoundEffect::Dong);
+        return Wish::Nothing;
+    }
+    const char32_t letter = letter_of(key);
+    const Key pressed = letter == 0 ? key : key_of(letter);
+    if (pressed == help_key) {
+        ui.help = help();
+        return Wish::Nothing;
+    }
+    const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
+    const bool needs_table =
+        found != list_keys.end() and (found->wish == Wish::Join or found->wish == Wish::Watch);
+    if (found == list_keys.end() or (needs_table and ui.tables.empty())) {
+        sounds.add(SoundEffect::Buzz);
+        return Wish::Nothing;
+    }
+    move(ui, found->by);
+    return found->wish;
+}
+
+void draw_tables(Canvas& canvas, const TablesUi& ui) {
+    dotted_frame(canvas, frame);
+    canvas.fill({frame.top + 1, left, frame.bottom - 1, inside}, U' ', on_body);
+    bar(canvas, {title_row, left}, inside, "SHARED TABLES", on_white);
+    const std::string run_by = "RUN BY " + ui.host;
+    bar(canvas, {heads_row, left}, inside, " " + shortened(upper(run_by), inside - 2), on_cyan);
+    if (ui.tables.empty())
+        canvas.write({first_row + 2, text_col}, "NO TABLE IS OPEN. O OPENS ONE.", on_body);
+    draw_list(canvas, ui);
+    canvas.write({remark_row, text_col}, shortened(upper(ui.refusal), inside - 2), on_body);
+    draw_keys(canvas);
+    if (ui.help) draw_notice(canvas, *ui.help);
+}
+
+}  // namespace parlor::tui

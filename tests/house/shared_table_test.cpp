@@ -1,0 +1,172 @@
+// A shared table: who sees and decides what, when a move is on disk, and what a late key does.
+#include "house/guests.hpp"
+
+namespace parlor::house {
+namespace {
+
+constexpr Entrant ann{0}, bob{1};
+const SetOf<Entrant> of_ann{ann}, of_bob{bob}, of_nobody{};
+
+const std::string two_people =
+    "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"
+    "0 dice 5 6\n0 dice 1 2\n";
+
+// What was put on disk, and whether anything can be.
+struct Journal {
+    std::vector<std::size_t> entries;
+    bool is_full = false;
+
+    [[nodiscard]] SharedTable::Keep keep() {
+        return [this](const table::GameTable& game) -> std::optional<Error> {
+            if (is_full) return Error{"there is no room on the disk"};
+            entries.push_back(game.entries());
+            return std::nullopt;
+        };
+    }
+};
+
+struct TwoPeople {
+    Journal journal;
+    SharedTable table;
+    AtTable of_a, of_b;
+
+    explicit TwoPeople(const std::string& lines = two_people)
+        : table{all_games(), game_of(lines), journal.keep()},
+          of_a{table, of_ann},
+          of_b{table, of_bob} {
+        passes(60'000);
+    }
+    void passes(int milliseconds) {
+        table.tick({milliseconds});
+        of_a.sees();
+        of_b.sees();
+    }
+};
+
+}  // namespace
+
+TEST_CASE("T-3.1: who has to decide has the menu, and the others see whose decision is awaited") {
+    TwoPeople people;
+    CHECK(people.of_a.says("ANN'S TURN"));
+    CHECK(people.of_a.says("R - ROLL"));
+    CHECK(people.of_b.says("ANN"));
+    CHECK_FALSE(people.of_b.says("R - ROLL"));
+}
+
+TEST_CASE("T-3.1: nobody sees which pages another guest opens") {
+    TwoPeople people;
+    const tui::Canvas before = people.of_b.canvas();
+    people.of_a.keys("=");
+    people.passes(1000);
+    CHECK(people.of_b.canvas() == before);
+}
+
+TEST_CASE("T-1.6: a move is on disk before any guest sees it") {
+    TwoPeople people;
+    const std::size_t before = people.table.game().entries();
+    people.table.tick({300});
+    people.of_a.keys("r");
+    REQUIRE(people.table.game().entries() > before);
+    CHECK(people.journal.entries.back() == people.table.game().entries());
+    people.passes(60'000);
+    CHECK(people.of_b.says("ROLLED"));
+}
+
+TEST_CASE("T-4.6: a table whose move cannot be put on disk stands still, and says so to all") {
+    TwoPeople people;
+    const auto state = people.table.game().state();
+    people.journal.is_full = true;
+    people.of_a.keys("r");
+    people.passes(60'000);
+    CHECK(people.table.game().state() == state);
+    for (AtTable* const guest : {&people.of_a, &people.of_b}) {
+        CHECK(guest->says("NOT ON DISK"));
+        guest->keys("Space");
+    }
+    CHECK(people.of_a.says("R - ROLL"));
+    people.journal.is_full = false;
+    people.passes(300);
+    people.of_a.keys("r");
+    CHECK(people.table.game().state() != state);
+}
+
+TEST_CASE("T-3.13: a key that was pressed before somebody else decided plays nothing") {
+    TwoPeople people;
+    const wire::Showing before = people.of_b.seen();
+    people.of_a.keys("r");
+    people.passes(60'000);
+    while (people.table.game().decider() == Seat{1}) {
+        people.of_a.keys("Space b n");
+        people.passes(60'000);
+    }
+    REQUIRE(people.table.game().decider() == Seat{2});
+    const auto state = people.table.game().state();
+    people.of_b.keys_at(before, "r");
+    CHECK(people.table.game().state() == state);
+    CHECK(people.of_b.says("THAT DECISION"));
+    people.of_b.keys("r");
+    CHECK(people.table.game().state() != state);
+}
+
+TEST_CASE("T-2.4: who comes again stands before the same decision") {
+    TwoPeople people;
+    people.of_a.leaves();
+    const AtTable again{people.table, of_ann, {.window = {24, 80}}};
+    CHECK(again.says("ANN'S TURN"));
+    CHECK(again.says("R - ROLL"));
+}
+
+TEST_CASE("T-3.8: a watcher has no menu, and plays nothing") {
+    TwoPeople people;
+    AtTable watcher{people.table, of_nobody};
+    const auto state = people.table.game().state();
+    watcher.keys("r Enter n");
+    CHECK(people.table.game().state() == state);
+    CHECK_FALSE(watcher.has_left());
+}
+
+TEST_CASE("T-3.4: computers decide at the table's pace, and not before") {
+    Journal journal;
+    SharedTable table{all_games(),
+                      game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
+                              "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
+                      journal.keep()};
+    AtTable bob_there{table, of_bob};
+    auto thinking = table.thinking();
+    REQUIRE(thinking);
+    CHECK_FALSE(table.thinking());
+    const auto state = table.game().state();
+    table.answer((*thinking)());
+    table.tick({499});
+    CHECK(table.game().state() == state);
+    table.tick({1});
+    CHECK(table.game().state() != state);
+}
+
+TEST_CASE("T-3.4: a computer that has no answer at a beat answers at the next") {
+    Journal journal;
+    SharedTable table{all_games(),
+                      game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
+                              "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
+                      journal.keep()};
+    auto thinking = table.thinking();
+    REQUIRE(thinking);
+    const auto state = table.game().state();
+    table.tick({700});
+    table.answer((*thinking)());
+    table.tick({299});
+    CHECK(table.game().state() == state);
+    table.tick({1});
+    CHECK(table.game().state() != state);
+}
+
+TEST_CASE("T-2.4: Q leaves the table, and the game waits") {
+    TwoPeople people;
+    people.of_b.keys("q");
+    for (int i = 0; i < 3 and not people.of_b.has_left(); ++i) people.of_b.keys("y");
+    CHECK(people.of_b.has_left());
+    people.of_b.leaves();
+    CHECK(people.table.game().decider() == Seat{1});
+}
+
+}  // namespace parlor::house

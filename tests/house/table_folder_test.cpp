@@ -1,0 +1,94 @@
+#include "house/table_folder.hpp"
+
+#include <fstream>
+
+#include "disk/faulty_disk.hpp"
+#include "house/guests.hpp"
+#include "table/folder.hpp"
+
+namespace parlor::house {
+namespace {
+
+namespace fs = std::filesystem;
+
+const std::string header =
+    "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n";
+
+void play(table::GameTable& game, const std::string& line) {
+    REQUIRE(game.play(*table::read_move(*table::split(line))).kind == table::Verdict::Kind::Played);
+}
+
+}  // namespace
+
+TEST_CASE("T-1.6: what is kept about a table, and its game before it begins, is there again") {
+    const Folder folder;
+    const TableFolder table{disk::real_disk(), folder.path / "17"};
+    library::TableRecord record{.number = 17, .opened = "20261127-154000", .opener = {1000, "ann"}};
+    record.seats = {User{1000, "ann"}, std::nullopt};
+    REQUIRE_FALSE(table.write(record));
+    REQUIRE_FALSE(table.write_setup("game classic\nseat 1 person \"Ann B\" red\n"));
+    const TableFolder again{disk::real_disk(), folder.path / "17"};
+    REQUIRE(again.record());
+    CHECK(*again.record() == record);
+    const auto setup = again.setup();
+    REQUIRE(setup);
+    CHECK(setup->game->word == "classic");
+    CHECK(setup->seats[0].name == "Ann B");
+}
+
+TEST_CASE("T-1.6: a table goes on with its last move, in its own journal") {
+    const Folder folder;
+    std::uint64_t state = 0;
+    {
+        TableFolder table{disk::real_disk(), folder.path};
+        REQUIRE(*table.resume(open_table) == nullptr);
+        table.begin("20261127-154000");
+        const auto game = game_of(header + "begin\n0 dice 5 6\n0 dice 1 2\n1 roll\n0 dice 1 2\n");
+        REQUIRE_FALSE(table.keep(*game, 10));
+        play(*game, "1 buy");
+        REQUIRE_FALSE(table.keep(*game, 20));
+        state = game->state();
+    }
+    TableFolder table{disk::real_disk(), folder.path};
+    const auto game = table.resume(open_table);
+    REQUIRE(game);
+    REQUIRE(*game);
+    CHECK((*game)->state() == state);
+    play(**game, "1 end");
+    CHECK_FALSE(table.keep(**game, 30));
+    CHECK(files_below(folder.path).size() == 1);
+}
+
+TEST_CASE("T-4.6: a move that the disk does not take is an error, and comes with the next") {
+    const Folder folder;
+    disk::FaultyDisk disk;
+    TableFolder table{disk, folder.path};
+    table.begin("20261127-154000");
+    const auto game = game_of(header + "begin\n0 dice 5 6\n0 dice 1 2\n");
+    REQUIRE_FALSE(table.keep(*game, 10));
+    disk.become_read_only();
+    play(*game, "1 roll");
+    CHECK(table.keep(*game, 20));
+    disk.mend();
+    CHECK_FALSE(table.keep(*game, 30));
+    TableFolder again{disk::real_disk(), folder.path};
+    table.begin("20261127-154001");  // lets go of the journal
+    const auto there = again.resume(open_table);
+    REQUIRE(there);
+    CHECK((*there)->state() == game->state());
+}
+
+TEST_CASE("T-4.6: a table whose files are damaged says so in a line") {
+    const Folder folder;
+    const TableFolder table{disk::real_disk(), folder.path};
+    CHECK_FALSE(table.record());
+    std::ofstream{folder.path / "table.toml"} << "number = x\n";
+    CHECK(table.record().error().what.starts_with("table.toml:1"));
+    std::ofstream{folder.path / "setup"} << "game classic\nseat 9 person Ann\n";
+    CHECK(table.setup().error().what == "setup:2: seats are numbered 1 to 8, not 9");
+    std::ofstream{folder.path / "20261127-154000.parlor"} << "rubbish\n";
+    TableFolder damaged{disk::real_disk(), folder.path};
+    CHECK_FALSE(damaged.resume(open_table));
+}
+
+}  // namespace parlor::house
