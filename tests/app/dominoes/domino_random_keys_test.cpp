@@ -56,7 +56,10 @@ struct DominoMonkey : Monkey<DominoScreened> {
         else if (says("YOUR TILE: _") or says("NOTHING FITS") or says("AT WHICH END"))
             table.does_something();
         if (says("LEADERBOARD")) table.keys("t s");
-        if (says("SAVE THE GAME") or says("REPEAT A GAME")) table.keys(std::to_string(below(10)));
+        if (says("SAVE OVER IT"))
+            table.keys("y");
+        else if (says("SAVE THE GAME") or says("REPEAT A GAME"))
+            table.keys(std::to_string(below(10)));
         return not says("LEADERBOARD");
     }
     bool repeats_anew() {
