@@ -21,7 +21,7 @@
 #include "app/replay_room.hpp"
 #include "app/room.hpp"
 #include "table/language/screen.hpp"
-#include "terminal/look.hpp"
+#include "terminal/display_options.hpp"
 
 namespace parlor::tui {
 
@@ -125,13 +125,6 @@ private:
 
 // Creates the screens that scripts drive.
 [[nodiscard]] table::ScreenMaker screens_for_scripts(Games games);
-
-// Why what the command line asks for cannot be shown in this locale (U-10.9).
-[[nodiscard]] std::optional<std::string> refusal_of(const std::vector<OptionChosen>& asked);
-
-// The look of the screens: command line options override the saved options.
-[[nodiscard]] DisplayOptions display_options(Options options,
-                                             const std::vector<OptionChosen>& asked);
 
 // The main loop in a terminal, from the title until the player leaves. Returns the exit status of
 // the app, or 128 and the number of the signal that terminated it (SIGHUP when the connection

@@ -1,5 +1,4 @@
 // The app's main loop in a terminal.
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <string>
@@ -7,11 +6,11 @@
 
 #include "app/app.hpp"
 #include "app/halves.hpp"
-#include "app/pulse.hpp"
 #include "library/config_file.hpp"
 #include "table/language/trouble.hpp"
-#include "terminal/codeset.hpp"
 #include "terminal/presenter.hpp"
+#include "terminal/pulse.hpp"
+#include "terminal/stopwatch.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -20,61 +19,6 @@ using Clock = std::chrono::steady_clock;
 using Asked = std::vector<OptionChosen>;  // on the command line
 
 constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
-
-// Milliseconds since the last call, at most a day; fractions carry over to the next call.
-class Stopwatch {
-public:
-    int lap() {
-        const auto passed = std::chrono::floor<std::chrono::milliseconds>(Clock::now() - last_);
-        last_ += passed;
-        constexpr long long a_day = 86'400'000;
-        return static_cast<int>(std::min<long long>(passed.count(), a_day));
-    }
-
-    // Leaves out the time that `work` takes: a player's time does not pass while a computer thinks.
-    template <class Work>
-    void stand_still_for(Work work) {
-        const auto start = Clock::now();
-        work();
-        last_ += Clock::now() - start;
-    }
-
-private:
-    Clock::time_point last_ = Clock::now();
-};
-
-std::optional<GlyphSet> set_of(Options::Glyphs glyphs) {
-    switch (glyphs) {
-        case Options::Glyphs::Auto: return std::nullopt;
-        case Options::Glyphs::Unicode: return GlyphSet::Unicode;
-        case Options::Glyphs::Console: return GlyphSet::Console;
-        case Options::Glyphs::Ascii: return GlyphSet::Ascii;
-        case Options::Glyphs::Petscii: return GlyphSet::Petscii;
-    }
-    return std::nullopt;
-}
-
-std::optional<Depth> depth_of(Options::Colours colours) {
-    switch (colours) {
-        case Options::Colours::Auto: return std::nullopt;
-        case Options::Colours::True: return Depth::TrueColour;
-        case Options::Colours::Of256: return Depth::Palette256;
-        case Options::Colours::Of16: return Depth::Colours16;
-        case Options::Colours::Of8: return Depth::Colours8;
-        case Options::Colours::Mono: return Depth::Mono;
-        case Options::Colours::Attributes: return Depth::Attributes;
-    }
-    return std::nullopt;
-}
-
-Paper paper_of(Options::Paper paper) {
-    switch (paper) {
-        case Options::Paper::Black: return Paper::Black;
-        case Options::Paper::Terminal: return Paper::Terminal;
-        case Options::Paper::Light: return Paper::Light;
-    }
-    return Paper::Black;
-}
 
 // Processes a key, or the time until the next change.
 void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key, int passed) {
@@ -99,11 +43,6 @@ bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& a
     if (pulses and turned) canvas.turn_pulsing();
     presenter.show(canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
     return pulses;
-}
-
-std::optional<int> sooner(std::optional<int> one, std::optional<int> other) {
-    if (one and other) return std::min(*one, *other);
-    return one ? one : other;
 }
 
 // Until the player leaves, or a signal terminates the program.
@@ -151,21 +90,6 @@ private:
 };
 
 }  // namespace
-
-std::optional<std::string> refusal_of(const Asked& asked) {
-    const std::string codeset = codeset_here();
-    if (display_options({}, asked).glyphs != GlyphSet::Petscii or codeset == "UTF-8")
-        return std::nullopt;
-    return "--glyphs: petscii needs a locale of UTF-8, and this one has " +
-           (codeset.empty() ? "no name of its letters" : codeset);
-}
-
-DisplayOptions display_options(Options options, const std::vector<OptionChosen>& asked) {
-    for (const auto& [option, value] : asked) option->choose(options, value);
-    return {.glyphs = set_of(options.glyphs),
-            .depth = depth_of(options.colours),
-            .paper = paper_of(options.paper)};
-}
 
 int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     if (const auto refusal = refusal_of(asked)) {

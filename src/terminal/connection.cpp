@@ -62,8 +62,9 @@ void TerminalConnection::enter(const std::string& modes) {
 
 void TerminalConnection::enter_again() { enter(modes_.again); }
 
+// A terminal that has been sent nothing is as it was.
 void TerminalConnection::leave() {
-    send_last(modes_.leave);
+    if (std::exchange(is_entered_, false)) send_last(modes_.leave);
     set_mode(mode_before_);
 }
 
@@ -92,6 +93,7 @@ std::string_view TerminalConnection::sent(std::string_view text) {
 
 void TerminalConnection::send(std::string_view text) {
     const std::string all = std::exchange(to_send_, {}).append(text);
+    is_entered_ = true;
     std::string_view left = all;
     while (not left.empty() and not signals.is_terminating()) {
         left = sent(left);
@@ -109,7 +111,7 @@ void TerminalConnection::send_last(std::string_view text) {
 }
 
 WaitResult TerminalConnection::wait(int milliseconds) const {
-    return signals.wait_to_read(STDIN_FILENO, milliseconds);
+    return signals.wait_to_read(STDIN_FILENO, milliseconds, other_);
 }
 
 std::string TerminalConnection::receive() {

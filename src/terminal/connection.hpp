@@ -32,6 +32,9 @@ public:
     // Sends all of the text, blocking as long as needed, unless a signal tells us to terminate.
     void send(std::string_view text);
 
+    // Something to read in this file ends a wait for input as well.
+    void listen_to(int file) { other_ = file; }
+
     // Waits for input, at most `milliseconds`; below 0: without a timeout.
     [[nodiscard]] WaitResult wait(int milliseconds) const;
     // The bytes received; empty when there are none.
@@ -54,7 +57,9 @@ private:
     termios mode_before_;
     TerminalModes modes_;
     CrashHandler crash_handler_;
-    std::string to_send_;  // before the next text
+    std::string to_send_;      // before the next text
+    bool is_entered_ = false;  // whether the modes have been sent
+    int other_ = BlockedSignals::none;
 };
 
 }  // namespace parlor::tui

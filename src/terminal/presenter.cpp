@@ -162,6 +162,7 @@ std::optional<Key> Presenter::Device::wait(Time tick) {
     const bool gives_up_first = patience and (not tick or *patience < *tick);
     switch (terminal.wait(until(gives_up_first ? patience : tick))) {
         case WaitResult::Signal: return std::nullopt;
+        case WaitResult::OtherReady: return Key::Elapsed;
         case WaitResult::TimeIsUp:
             return gives_up_first ? keys.give_up().value_or(Key::Elapsed) : Key::Elapsed;
         case WaitResult::Ready: break;
@@ -215,6 +216,8 @@ void Presenter::show(const Canvas& canvas, std::string_view sound, std::string_v
 bool Presenter::has_waiting_key() const {
     return device_->has_part_of_key() or device_->terminal.wait(0) == WaitResult::Ready;
 }
+
+void Presenter::listen_to(int file) { device_->terminal.listen_to(file); }
 
 std::optional<int> Presenter::ended_by() const {
     return device_->terminal.signals.terminating_signal();

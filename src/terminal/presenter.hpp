@@ -50,6 +50,10 @@ public:
     // Key::Elapsed, whatever time is left. In a window that is too small there is no timeout.
     [[nodiscard]] std::optional<Key> read_key(std::optional<int> milliseconds = std::nullopt);
 
+    // From now on something to read in this file ends a wait for a key as well, with Key::Elapsed. A key
+    // comes first. Below 0: in no file.
+    void listen_to(int file);
+
     // The signal to terminate; SIGHUP when the connection broke.
     [[nodiscard]] std::optional<int> ended_by() const;
 

@@ -73,20 +73,21 @@ BlockedSignals::~BlockedSignals() {
     sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-WaitResult BlockedSignals::wait(int file, short event, int milliseconds) const {
-    pollfd waiting{file, event, 0};
+WaitResult BlockedSignals::wait(int file, short event, int other, int milliseconds) const {
+    std::array<pollfd, 2> waiting{{{file, event, 0}, {other, POLLIN, 0}}};
     const timespec time{milliseconds / 1000, milliseconds % 1000 * 1'000'000L};
-    const int count = ppoll(&waiting, 1, milliseconds < 0 ? nullptr : &time, &before_);
-    if (count > 0) return WaitResult::Ready;
+    const int count =
+        ppoll(waiting.data(), waiting.size(), milliseconds < 0 ? nullptr : &time, &before_);
+    if (count > 0) return waiting[0].revents != 0 ? WaitResult::Ready : WaitResult::OtherReady;
     return count == 0 ? WaitResult::TimeIsUp : WaitResult::Signal;
 }
 
-WaitResult BlockedSignals::wait_to_read(int file, int milliseconds) const {
-    return wait(file, POLLIN, milliseconds);
+WaitResult BlockedSignals::wait_to_read(int file, int milliseconds, int other) const {
+    return wait(file, POLLIN, other, milliseconds);
 }
 
 WaitResult BlockedSignals::wait_to_write(int file, int milliseconds) const {
-    return wait(file, POLLOUT, milliseconds);
+    return wait(file, POLLOUT, none, milliseconds);
 }
 
 template <class Call>

@@ -16,18 +16,21 @@ struct termios;
 namespace parlor::tui {
 
 // The reason why a wait ended.
-enum class WaitResult : std::uint8_t { Ready, TimeIsUp, Signal };
+enum class WaitResult : std::uint8_t { Ready, OtherReady, TimeIsUp, Signal };
 
 class BlockedSignals {
 public:
+    static constexpr int none = -1;  // no file
+
     BlockedSignals();
     ~BlockedSignals();  // restores the signal handlers and mask
     BlockedSignals(const BlockedSignals&) = delete;
     BlockedSignals& operator=(const BlockedSignals&) = delete;
 
     // Wait until the file is readable or writable; below 0 ms: without a timeout. A ready file
-    // takes precedence over a signal; call deliver_pending() to handle pending signals.
-    [[nodiscard]] WaitResult wait_to_read(int file, int milliseconds) const;
+    // takes precedence over a signal; call deliver_pending() to handle pending signals. When only the
+    // other file has something to read, the result is OtherReady.
+    [[nodiscard]] WaitResult wait_to_read(int file, int milliseconds, int other = none) const;
     [[nodiscard]] WaitResult wait_to_write(int file, int milliseconds) const;
 
     // As write(2) and tcsetattr(3), but signals interrupt them (EINTR). After a terminating signal
@@ -70,7 +73,7 @@ private:
                                         SIGCONT,
                                         SIGWINCH};
 
-    [[nodiscard]] WaitResult wait(int file, short event, int milliseconds) const;
+    [[nodiscard]] WaitResult wait(int file, short event, int other, int milliseconds) const;
     template <class Call>
     [[nodiscard]] static auto unblocked(Call call);
     [[nodiscard]] static sigset_t blocked();

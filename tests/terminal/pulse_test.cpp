@@ -1,5 +1,5 @@
 // U-10.1: the mover's token pulses for ten seconds after a key, and then stands still.
-#include "app/pulse.hpp"
+#include "terminal/pulse.hpp"
 
 #include "catch.hpp"
 
