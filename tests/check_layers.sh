@@ -64,6 +64,7 @@ may library 'base/|unicode/|disk/|rules/'
 may sessions 'base/|unicode/|disk/|rules/|dominoes/|table/|library/'
 may canvas 'base/|unicode/'
 may wire 'base/|unicode/|canvas/'
+may sockets 'base/|unicode/'
 may terminal 'base/|unicode/|canvas/'
 may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/books 'base/|unicode/|canvas/|tui/[a-z_]+\.hpp'
