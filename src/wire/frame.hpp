@@ -77,6 +77,7 @@ public:
     }
 
     [[nodiscard]] std::size_t waiting() const { return frames_.waiting(); }  // bytes
+    [[nodiscard]] bool is_fine() const { return not frames_.error(); }
 
 private:
     Result<Message> (*message_in_)(const Frame& frame);
