@@ -67,6 +67,7 @@ may wire 'base/|unicode/|canvas/'
 may sockets 'base/|unicode/'
 may host 'base/|unicode/|disk/|canvas/|wire/|sockets/'
 may terminal 'base/|unicode/|canvas/'
+may guest 'base/|unicode/|canvas/|wire/|sockets/|terminal/'
 may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/books 'base/|unicode/|canvas/|tui/[a-z_]+\.hpp'
 may tui/board 'base/|unicode/|canvas/|rules/board/|tui/(books/)?[a-z_]+\.hpp'

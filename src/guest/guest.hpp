@@ -1,0 +1,33 @@
+// Guest: a terminal at a host of shared tables. It sends keys and shows pictures, and knows no game.
+//
+// Source:  T-1.1, T-1.5, T-1.6, T-1.8, T-1.9.
+// Errors:  a line on standard error, and exit status 1.
+// Choices: keys that come together are one message. While the host is away, Q and Ctrl-C leave; and so does
+//          Ctrl-C twice when the host says nothing in between.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "base/options.hpp"
+#include "base/result.hpp"
+#include "sockets/descriptor.hpp"
+#include "wire/message.hpp"
+
+namespace parlor::guest {
+
+struct Visit {
+    // To the host: now, and when the line is cut.
+    std::function<Result<sockets::Descriptor>()> connect;
+    wire::Errand errand;
+    std::string user_name;  // of --as
+    Options options;
+    std::vector<OptionChosen> asked;  // on the command line
+};
+
+// Until the guest leaves. Returns the exit status: the host's, or 128 and the number of the signal that
+// ended it.
+[[nodiscard]] int attend(const Visit& visit);
+
+}  // namespace parlor::guest

@@ -1,0 +1,58 @@
+#include "guest/heard.hpp"
+
+#include "base/match.hpp"
+#include "wire/picture.hpp"
+
+namespace parlor::guest {
+namespace {
+
+constexpr int wrong = 1;
+constexpr std::size_t most_sounds = 64;  // between two frames
+
+}  // namespace
+
+void Heard::hear(std::string_view bytes) {
+    reader_.feed(bytes);
+    while (not ending_) {
+        const auto message = reader_.next();
+        if (not message) return;
+        if (not *message) return fail(message->error());
+        heed(**message);
+    }
+}
+
+void Heard::heed(const wire::FromHost& message) {
+    const bool is_greeting = std::holds_alternative<wire::Welcome>(message) or
+                             std::holds_alternative<wire::Refused>(message);
+    if (is_greeting == is_welcome_) return fail({"it is not the time for this message"});
+    match(
+        message,
+        [&](const wire::Welcome&) { is_welcome_ = true; },
+        [&](const wire::Refused& refused) {
+            ending_ = {refused.status, refused.line};
+        },
+        [&](const wire::Picture& picture) { show(picture); },
+        [&](const wire::Sounds& sounds) {
+            for (const tui::SoundEffect effect : sounds.effects)
+                if (sounds_.size() < most_sounds) sounds_.push_back(effect);
+        },
+        [](const wire::Title&) {},      // no terminal has one yet
+        [](const wire::Sentences&) {},  // for guests in plain mode
+        [&](const wire::Farewell& farewell) {
+            ending_ = {farewell.status, farewell.line};
+        });
+}
+
+void Heard::show(const wire::Picture& picture) {
+    if (const auto error = wire::draw(canvas_, picture)) return fail(*error);
+    question_ = picture.question;
+    number_ = picture.number;
+}
+
+void Heard::fail(const Error& error) {
+    ending_ = {wrong,
+               is_welcome_ ? "the host said something wrong: " + error.what
+                           : "what answers there is no host of shared tables: " + error.what};
+}
+
+}  // namespace parlor::guest

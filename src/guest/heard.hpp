@@ -1,0 +1,51 @@
+// Heard: what the host has said to this guest so far. The guest trusts none of it.
+//
+// Source: T-1.5, T-1.9, T-1.10.
+// Errors: a wrong message is the last one that counts. Before a Welcome it means that no host answers.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "canvas/canvas.hpp"
+#include "canvas/sound.hpp"
+#include "guest/ending.hpp"
+#include "wire/from_host.hpp"
+
+namespace parlor::guest {
+
+class Heard {
+public:
+    void hear(std::string_view bytes);
+
+    [[nodiscard]] bool is_welcome() const { return is_welcome_; }
+
+    // The newest picture; its number is 0 before the first.
+    [[nodiscard]] const tui::Canvas& canvas() const { return canvas_; }
+    [[nodiscard]] const std::string& question() const { return question_; }
+    [[nodiscard]] wire::Showing number() const { return number_; }
+
+    // The sounds since the last call.
+    [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
+
+    // The host's last line, or what was wrong.
+    [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
+
+private:
+    void heed(const wire::FromHost& message);
+    void show(const wire::Picture& picture);
+    void fail(const Error& error);
+
+    wire::Reader<wire::FromHost> reader_{wire::from_host()};
+    bool is_welcome_ = false;
+    tui::Canvas canvas_;
+    std::string question_;
+    wire::Showing number_{};
+    std::vector<tui::SoundEffect> sounds_;
+    std::optional<Ending> ending_;
+};
+
+}  // namespace parlor::guest

@@ -1,0 +1,61 @@
+// Stay: a guest at its terminal, from the first connection to the host to the last.
+//
+// Source: T-1.6, T-1.8, T-1.9.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/units.hpp"
+#include "guest/ending.hpp"
+#include "guest/guest.hpp"
+#include "guest/line_to_host.hpp"
+#include "guest/return.hpp"
+#include "terminal/presenter.hpp"
+#include "terminal/pulse.hpp"
+
+namespace parlor::guest {
+
+class Stay {
+public:
+    // The visit and the presenter outlive the stay.
+    Stay(const Visit& visit, tui::Presenter& presenter, sockets::Descriptor socket);
+
+    // Returns when it is over.
+    [[nodiscard]] Ending pass();
+
+private:
+    void call(sockets::Descriptor socket, const wire::Errand& errand);
+    void come_back();
+    void lose_line();
+    void wait(Milliseconds passed);
+    void press(tui::Key key);
+    void send_keys();
+    void listen();
+    void paint();
+    [[nodiscard]] tui::Canvas canvas() const;
+    [[nodiscard]] std::string question() const;
+    [[nodiscard]] bool has_picture() const { return line_->heard().number() != wire::Showing{}; }
+    [[nodiscard]] bool is_greeting() const {
+        return not line_->is_cut() and not line_->heard().is_welcome();
+    }
+    [[nodiscard]] wire::Record record() const;
+    [[nodiscard]] std::optional<int> next_tick() const;
+
+    const Visit* visit_;
+    tui::Presenter* presenter_;
+    std::optional<LineToHost> line_;
+    Milliseconds greeting_{};       // for how long the Welcome has been awaited
+    bool was_welcome_ = false;      // once
+    std::optional<Return> return_;  // while the host is away
+    std::vector<tui::Key> keys_;    // not sent yet
+    int interrupts_ = 0;            // since the host last said anything
+    tui::Canvas last_seen_;         // of the line before
+    wire::Showing shown_{};         // on the terminal
+    bool pulses_ = false;
+    tui::Pulse pulse_;
+    std::optional<Ending> ending_;
+};
+
+}  // namespace parlor::guest
