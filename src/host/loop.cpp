@@ -46,7 +46,7 @@ std::string full() {
 
 std::string name_of(const Connection& guest) {
     const std::string number = "guest " + std::to_string(static_cast<std::uint64_t>(guest.id()));
-    if (guest.user()) return shown(*guest.user()) + " (" + number + ")";
+    if (guest.user()) return guest.user()->shown() + " (" + number + ")";
     return number + " (uid " + std::to_string(guest.account()) + ")";
 }
 
@@ -182,7 +182,7 @@ std::optional<std::string> Loop::no_room_for(const std::optional<User>& user) co
         return user and each.second->is_here() and each.second->user() == user;
     });
     if (theirs < most_guests_of_user) return std::nullopt;
-    return shown(*user) + " is here at " + std::to_string(most_guests_of_user) +
+    return user->shown() + " is here at " + std::to_string(most_guests_of_user) +
            " terminals, and that is the most; leave at one of them";
 }
 

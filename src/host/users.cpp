@@ -18,10 +18,6 @@ std::string_view take_until(std::string_view& text, char sign) {
 
 }  // namespace
 
-std::string shown(const User& user) {
-    return user.name.empty() ? user.login : user.login + "/" + user.name;
-}
-
 // A line is `login:password:uid:...`. Of two logins with one id the first counts, as for ls(1).
 Users::Users(std::string_view passwd) {
     while (not passwd.empty()) {

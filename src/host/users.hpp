@@ -15,22 +15,9 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/user.hpp"
 
 namespace parlor::host {
-
-struct User {
-    uid_t id = 0;
-    std::string login;  // or `uid 1003`
-    std::string name;   // of --as; else empty
-
-    // The same person, whatever the account is called.
-    friend bool operator==(const User& one, const User& other) {
-        return one.id == other.id and one.name == other.name;
-    }
-};
-
-// `ann`, or `parlor/ann` in an account that several people share.
-[[nodiscard]] std::string shown(const User& user);
 
 class Users {
 public:

@@ -36,7 +36,7 @@ public:
     void hear(GuestId guest, const User& user, const wire::Hello&) override {
         ++calls;
         guests_[guest] = {};
-        write(shown(user) + " ");
+        write(user.shown() + " ");
     }
 
     // A writes a line after a tenth of a second, J one from another thread, O ends the host, Q leads a

@@ -18,7 +18,7 @@ constexpr auto passwd =
 
 std::string comes_as(const Users& users, uid_t id, const std::string& name = {}) {
     const auto user = users.user_of(id, name);
-    return user ? shown(*user) : "refused: " + user.error().what;
+    return user ? user->shown() : "refused: " + user.error().what;
 }
 
 }  // namespace
