@@ -1,6 +1,6 @@
 // Local sockets: whether one can be trusted, connecting to it, and who is at the other end.
 //
-// Source:  T-1.4, T-1.5.
+// Source:  T-1.5.
 // Errors:  one line for a person, with the path.
 // Choices: members of a folder's group are others, too: whoever may write to the folder can put a socket of
 //          their own in the place of the host's. A link is no socket.

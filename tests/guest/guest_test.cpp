@@ -137,6 +137,7 @@ TEST_CASE("T-1.7: a host that is stopped does not hold a guest: Ctrl-C twice lea
     const auto tried = accepted(stopped), line = accepted(stopped);
     const std::string welcome = wire::bytes_of(wire::FromHost{wire::Welcome{}});
     REQUIRE(write(line.number(), welcome.data(), welcome.size()) > 0);
+    ann.pty().let_it_work();  // and read that
     ann.pty().send("\x03");
     ann.pty().let_it_work();
     CHECK(ann.pty().is_running());
