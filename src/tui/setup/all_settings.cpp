@@ -150,14 +150,13 @@ void fit_seats(Players& players) {
     seat_people_first(players, people, players.computers);
 }
 
-std::string_view why_not_open(const Players& players, char key) {
-    if (key == level_key) return players.computers == 0 ? "No computers play" : "";
-    return people_in(players) == 0 ? "Only computers play" : "";
-}
-
-void open_players(Players& players, char key) {
-    players.first = key == level_key ? PlayersStep::Level : PlayersStep::Colours;
+std::string_view open_players(Players& players, char key) {
+    const bool is_about_levels = key == level_key;
+    if (is_about_levels and players.computers == 0) return "No computers play";
+    if (not is_about_levels and people_in(players) == 0) return "Only computers play";
+    players.first = is_about_levels ? PlayersStep::Level : PlayersStep::Colours;
     turn_to(players, players.first);
+    return "";
 }
 
 }  // namespace parlor::tui::setup

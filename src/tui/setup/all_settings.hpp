@@ -56,9 +56,8 @@ bool step_players(Players& players, char key, int by);
 // As many people and computers as were chosen, within the game's limits; at first one person.
 void fit_seats(Players& players);
 
-// The page for the levels, or for colours, names and signs, by itself; and why there is nobody to ask
-// or to be chosen for, if so.
-[[nodiscard]] std::string_view why_not_open(const Players& players, char key);
-void open_players(Players& players, char key);
+// Opens the page of levels, or of colours, names and signs, by itself. Where there is nobody to choose
+// for, opens nothing and returns why.
+[[nodiscard]] std::string_view open_players(Players& players, char key);
 
 }  // namespace parlor::tui::setup

@@ -102,12 +102,9 @@ SetupWish step(SetupUi& ui, const board::Board& board, char key, int by) {
 }
 
 SetupWish open_players(SetupUi& ui, char key) {
-    if (const auto why = setup::why_not_open(ui.players, key); not why.empty()) {
-        ui.refusal = why;
-        return GoOn{};
-    }
+    ui.refusal = setup::open_players(ui.players, key);
+    if (not ui.refusal.empty()) return GoOn{};
     ui.opened = key;
-    setup::open_players(ui.players, key);
     return turn_to(ui, SetupStep::Players);
 }
 
