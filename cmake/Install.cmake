@@ -9,6 +9,7 @@ install(TARGETS parlor RUNTIME DESTINATION ${PARLOR_GAMESDIR})
 install(DIRECTORY data/ DESTINATION ${data_folder} FILES_MATCHING PATTERN "*.toml")
 install(FILES man/parlor.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 install(FILES man/parlor.5 man/parlor-data.5 DESTINATION ${CMAKE_INSTALL_MANDIR}/man5)
+install(FILES man/parlor-host.8 DESTINATION ${CMAKE_INSTALL_MANDIR}/man8)
 
 # The folder of each shell's completions; for Debian's packages zsh has a different one.
 set(zsh_folder site-functions)

@@ -88,7 +88,7 @@ _parlor_command() {
     local i
     for ((i = 1; i < COMP_CWORD; ++i)); do
         case ${COMP_WORDS[i]} in
-            --glyphs | --colour | --paper | --restricted | --save-to)
+            --glyphs | --colour | --paper | --restricted | --save-to | --at | --as)
                 [[ ${COMP_WORDS[i + 1]} == = ]] && ((++i))
                 ((++i)) ;;
             -*) ;;
@@ -110,9 +110,11 @@ _parlor_values() {
         --set)
             compopt -o nospace 2>/dev/null
             _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' ;;
-        --save-to | --restricted | --journal) _parlor_files '' ;;
+        --save-to | --restricted | --journal | --keep) _parlor_files '' ;;
+        --trust) mapfile -t COMPREPLY < <(compgen -u -- "$plain") ;;
         --csv | --merge) _parlor_files '*' ;;
-        --at | --first | --games | --seats | --seed | --target | --threads | --throws) ;;
+        --at) [[ $command == show ]] || _parlor_files '*' ;;
+        --as | --first | --games | --seats | --seed | --target | --threads | --throws) ;;
         *) return 1 ;;
     esac
     return 0
@@ -121,7 +123,10 @@ _parlor_values() {
 _parlor_options() {
     local looks='--help --glyphs --colour --paper'
     case $1 in
-        '') _parlor_words "$looks --restricted --save-to --version" ;;
+        '') _parlor_words "$looks --restricted --save-to --at --as --version" ;;
+        host) _parlor_words '--help --at --keep --trust --while-used' ;;
+        tables) _parlor_words '--help --at' ;;
+        open | join | watch) _parlor_words "$looks --at" ;;
         property | moneyloopy | dominoes | replay) _parlor_words "$looks" ;;
         run) _parlor_words '--help --keep-going --live --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
@@ -147,7 +152,8 @@ _parlor() {
     [[ $command:$previous != results:--csv ]] && _parlor_values "$previous" && return
     [[ $current == -* && -z $takes_dash ]] && { _parlor_options "$command"; return; }
     case $command in
-        '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story review cast results list check export import' ;;
+        '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story review cast results list check export import host tables open join watch' ;;
+        open) _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
         sim)
             if [[ " ${COMP_WORDS[*]} " == *' --merge '* ]]; then
                 _parlor_files '*'

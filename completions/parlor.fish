@@ -37,12 +37,14 @@ complete -c parlor -l help -d 'Explain options and commands'
 
 # Options that stand before the commands, and some after them.
 set -l before __fish_use_subcommand
-set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes replay'
+set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes replay open join watch'
 complete -c parlor -n "$looks; or __parlor_in show" -l glyphs -xa 'auto unicode console ascii petscii' -d 'Characters to draw with'
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
 complete -c parlor -n $looks -l paper -xa 'black terminal light' -d Background
 complete -c parlor -n $before -l version -d 'Print the version'
 complete -c parlor -n $before -l restricted -xa '(__parlor_files /)' -d 'Only play, with all files in a folder'
+complete -c parlor -n "$before; or __parlor_in host tables open join watch" -l at -xa '(__parlor_files)' -d 'Socket of the host of shared tables'
+complete -c parlor -n $before -l as -x -d 'Who plays, in restricted mode'
 complete -c parlor -n "$before; or __parlor_in run" -l save-to -xa '(__parlor_files /)' -d 'Where scripts save games'
 
 complete -c parlor -n $before -a property -d 'Begin a game of property at once'
@@ -63,6 +65,11 @@ complete -c parlor -n $before -a list -d 'List boards, cards, modes, saved games
 complete -c parlor -n $before -a check -d 'Check files of boards, cards and modes'
 complete -c parlor -n $before -a export -d 'Print a mode with its board and cards'
 complete -c parlor -n $before -a import -d 'Add a mode that was exported'
+complete -c parlor -n $before -a host -d 'Keep shared tables'
+complete -c parlor -n $before -a tables -d 'Print the shared tables of a host'
+complete -c parlor -n $before -a open -d 'Open a shared table'
+complete -c parlor -n $before -a join -d 'Play at a shared table'
+complete -c parlor -n $before -a watch -d 'Watch a shared table'
 
 complete -c parlor -n '__parlor_in run ask record replay show story review cast' -a '(__parlor_games)'
 complete -c parlor -n '__parlor_in run' -l keep-going -d 'Report every error'
@@ -99,4 +106,8 @@ complete -c parlor -n '__parlor_in results' -l csv -d 'Print one row per player 
 complete -c parlor -n '__parlor_in list' -a 'boards cards modes saves replays'
 complete -c parlor -n '__parlor_in check' -a '(__parlor_files \\.toml)'
 complete -c parlor -n '__parlor_in export' -a '(__parlor_names modes)'
+complete -c parlor -n '__parlor_in host' -l keep -xa '(__parlor_files /)' -d 'Where to keep the tables'
+complete -c parlor -n '__parlor_in host' -l trust -xa '(__fish_complete_users)' -d 'Believe --as of this account'
+complete -c parlor -n '__parlor_in host' -l while-used -d 'End when nobody is there'
+complete -c parlor -n '__parlor_in open' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in import' -a '(__parlor_files \\.parlor-mode)'

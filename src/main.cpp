@@ -24,6 +24,7 @@
 #include "shell/fence/fence.hpp"
 #include "shell/fence/restricted.hpp"
 #include "shell/lines.hpp"
+#include "shell/sharing/commands.hpp"
 #include "shell/shell.hpp"
 #include "shell/standard_streams.hpp"
 #include "table/journal/game_store.hpp"
@@ -126,6 +127,11 @@ int play_restricted(const cli::Play& order) {
         order, std::nullopt, *own);  // even without a terminal, so that an error says there is none
 }
 
+// The shared tables of a host.
+Result<std::unique_ptr<host::Service>> house(const shell::HouseOrder&) {
+    return Error{"this build has no house for shared tables yet"};
+}
+
 std::vector<std::string> games_begun_at_once() {
     std::vector<std::string> names;
     for (const tui::GameBox& game : all_games())
@@ -172,6 +178,11 @@ int main(int count, char** words) {
             [](const cli::Check& order) { return shell::check(order); },
             [](const cli::Export& order) { return shell::export_mode(order); },
             [](const cli::Import& order) { return shell::import_mode(order); },
+            [](const cli::Host& order) { return shell::keep_host(order, house); },
+            [](const cli::Tables& order) { return shell::tell_tables(order); },
+            [](const cli::Visit& order) {
+                return shell::visit(order, options_chosen_before().options);
+            },
             [](const cli::Done& done) {
                 return done.text.empty() ? done.status : shell::tell(done.text);
             });

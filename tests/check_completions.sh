@@ -62,7 +62,8 @@ check_options() {
         options=$(options_of "$command")
         # What stands before a command may stand after these.
         case $command in
-            property | moneyloopy | dominoes | replay) options="$options --glyphs --colour --paper" ;;
+            property | moneyloopy | dominoes | replay | open | join | watch)
+                options="$options --glyphs --colour --paper" ;;
             show) options="$options --glyphs" ;;
         esac
         offers "$(echo $options)" parlor "$command" --
@@ -82,6 +83,8 @@ check_values() {
     offers 'mine.parlor-mode mine.toml script.parlor text.txt' parlor sim --merge a ''
     offers 'boards cards modes saves replays' parlor list ''
     offers 'mine.toml' parlor check ''
+    offers 'mine.parlor-mode mine.toml script.parlor text.txt' parlor join --at ''
+    offers 'classic city blitz reverse moneyloopy dominoes' parlor open ''
     offers "$(listed modes)" parlor export ''
     offers 'mine.parlor-mode' parlor import ''
 }

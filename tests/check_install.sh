@@ -25,7 +25,7 @@ parlor() { (cd "$root" && env -i HOME="$root/home" "$here/games/parlor" "$@"); }
 check_files() {
     for file in games/parlor share/games/parlor/boards/uk.toml share/games/parlor/cards/city.toml \
         share/games/parlor/modes/blitz.toml share/man/man6/parlor.6 share/man/man5/parlor.5 \
-        share/man/man5/parlor-data.5 share/doc/parlor/LICENSE \
+        share/man/man5/parlor-data.5 share/man/man8/parlor-host.8 share/doc/parlor/LICENSE \
         share/bash-completion/completions/parlor share/fish/vendor_completions.d/parlor.fish "share/applications/$id.desktop" \
         "share/metainfo/$id.metainfo.xml" "share/icons/hicolor/scalable/apps/$id.svg" \
         "share/icons/hicolor/64x64/apps/$id.png" "share/icons/hicolor/128x128/apps/$id.png"; do

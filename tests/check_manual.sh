@@ -9,4 +9,4 @@ if ! command -v mandoc >/dev/null; then
     [ "${PARLOR_MANUAL:-}" = required ] && exit 1
     exit 77
 fi
-exec mandoc -T lint -W warning parlor*.[56]
+exec mandoc -T lint -W warning parlor*.[568]

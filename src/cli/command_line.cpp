@@ -43,6 +43,18 @@ bool is_told_to_play(int count, const char* const* words) {
            words[2] == std::string_view{"parlor"};
 }
 
+int only_as_when_restricted() {
+    std::cerr << "parlor: --as is for a forced command, together with --restricted (see parlor "
+                 "--help)\n";
+    return wrong_usage;
+}
+
+int only_at_when_restricted() {
+    std::cerr << "parlor: --at is for host, tables, open, join and watch, as `parlor join --at "
+                 "SOCKET`, and for --restricted\n";
+    return wrong_usage;
+}
+
 int only_scripts() {
     std::cerr << "parlor: --save-to is for scripts: `parlor run --save-to FOLDER FILE`, or "
                  "without a command when a script is on standard input\n";
@@ -122,6 +134,12 @@ Order read(int count, const char* const* words, const Offered& offered) {
     std::string save_to;
     add_save_to(app, save_to);
 
+    std::string at, user_name;
+    add_at(app, at, "With --restricted: where the host of shared tables is");
+    auto* const as = app.add_option("--as", user_name, "With --restricted: who plays");
+    take_user_name(*as);
+    as->option_text("NAME");
+
     const Commands commands{app, offered.at_once};
     app.footer(footer_with("parlor --glyphs ascii --colour mono"));
     try {
@@ -134,10 +152,16 @@ Order read(int count, const char* const* words, const Offered& offered) {
     const bool is_restricted = restricted->count() > 0 or is_login_shell(count, words);
     auto order = commands.given();
     if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
+    if (not is_restricted and not user_name.empty()) return Done{only_as_when_restricted()};
+    if (not is_restricted and not at.empty()) return Done{only_at_when_restricted()};
     const bool has_command = not app.get_subcommands().empty();
     if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
     if (order) {
+        if (auto* const visit = std::get_if<Visit>(&*order)) {
+            visit->asked = std::move(asked);
+            return *order;
+        }
         const std::string command = app.get_subcommands().front()->get_name();
         if (const auto name = useless(looks, command); not name.empty())
             return Done{complain_of_useless(name, command)};
@@ -147,7 +171,9 @@ Order read(int count, const char* const* words, const Offered& offered) {
     Play play{.asked = std::move(asked),
               .game = commands.game(),
               .replay = commands.replay(),
-              .save_to = save_to};
+              .save_to = save_to,
+              .at = at,
+              .user_name = user_name};
     if (is_restricted) play.restricted_to = folder;
     return play;
 }

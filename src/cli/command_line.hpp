@@ -18,8 +18,10 @@ struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::vector<OptionChosen> asked;
     std::string game = {};  // the name of a game to begin at once; empty: starts with the title
     std::optional<std::string> restricted_to = {};  // a folder; empty: the default folder
-    std::string replay = {};   // the game file to replay; `-` is standard input
-    std::string save_to = {};  // as in Run, when standard input is run
+    std::string replay = {};     // the game file to replay; `-` is standard input
+    std::string save_to = {};    // as in Run, when standard input is run
+    std::string at = {};         // the socket of the host of shared tables; restricted mode only
+    std::string user_name = {};  // who plays, where several people share an account; the same
 };
 struct Run {
     std::vector<std::string> files;  // `-` is standard input
@@ -92,6 +94,25 @@ struct Export {
 struct Import {
     std::string file;  // `-` is standard input
 };
+
+// Shared tables. `at` is the socket of the host; empty: found by the surroundings.
+struct Host {
+    std::string at = {};
+    std::string keep = {};                  // the folder of its tables; empty: the default folder
+    std::vector<std::string> trusted = {};  // accounts that several people share
+    bool is_while_used = false;             // ends when nobody has been there for a while
+};
+struct Tables {
+    std::string at;
+};
+struct Visit {
+    enum class For : std::uint8_t { Open, Join, Watch };
+    For purpose = For::Join;
+    std::string name = {};  // of the game, or the number or name of the table; empty: the only one
+    std::string at = {};
+    std::vector<OptionChosen> asked = {};
+};
+
 struct Done {  // nothing else to do: a complaint was printed, or `text` has to be
     int status = 0;
     std::string text = {};  // for standard output
@@ -111,6 +132,9 @@ using Order = std::variant<Play,
                            Check,
                            Export,
                            Import,
+                           Host,
+                           Tables,
+                           Visit,
                            Done>;
 
 // Answers and names that the command line gets from the program.

@@ -21,6 +21,8 @@ constexpr int most_games = 1'000'000;
 constexpr int highest_first = 99'000'000;
 constexpr int most_threads = 256;
 
+constexpr const char* any_table = "Its number or name; default: the only one that can be meant";
+constexpr const char* host_is = "Where the host is; default: the system's, or your own";
 constexpr const char* any_game = "Script, journal or saved game; - is standard input";
 
 int cores() {
@@ -81,9 +83,13 @@ void add_save_to(CLI::App& app, std::string& folder) {
         ->check(CLI::ExistingDirectory);
 }
 
+CLI::Option* add_at(CLI::App& app, std::string& socket, const std::string& help) {
+    return app.add_option("--at", socket, help)->option_text("SOCKET");
+}
+
 std::string footer_with(const std::string& example) {
     return "Example:\n  " + example +
-           "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data";
+           "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data, man 8 parlor-host";
 }
 
 Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
@@ -103,6 +109,11 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     checks_ = app.add_subcommand("check", "Check files of boards, cards and modes");
     exports_ = app.add_subcommand("export", "Print a mode with its board and cards, to share it");
     imports_ = app.add_subcommand("import", "Add a mode that was exported to your own");
+    keeps_host_ = app.add_subcommand("host", "Keep shared tables, for people at other terminals");
+    tells_tables_ = app.add_subcommand("tables", "Print the shared tables of a host");
+    opens_ = app.add_subcommand("open", "Open a shared table");
+    joins_ = app.add_subcommand("join", "Play at a shared table");
+    watches_ = app.add_subcommand("watch", "Watch a shared table");
     add_run();
     add_odds();
     add_sim();
@@ -114,6 +125,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     add_list();
     add_check();
     add_sharing();
+    add_shared_tables();
 }
 
 void Commands::add_game(CLI::App& app, const std::string& name) {
@@ -296,6 +308,35 @@ void Commands::add_sharing() {
         ->required();
 }
 
+void Commands::add_shared_tables() {
+    keeps_host_->footer(footer_with("parlor host --at /srv/parlor/host --trust games"));
+    add_at(*keeps_host_, host_.at, "Where to listen; default: your own socket");
+    keeps_host_->add_option("--keep", host_.keep, "Where to keep the tables; else in your own")
+        ->option_text("FOLDER");
+    keeps_host_
+        ->add_option("--trust", host_.trusted, "Believe --as of this account; may be repeated")
+        ->option_text("ACCOUNT ...");
+    keeps_host_->add_flag(
+        "--while-used", host_.is_while_used, "End ten minutes after the last guest has left");
+    tells_tables_->footer(footer_with("parlor tables --at /srv/parlor/host"));
+    add_at(*tells_tables_, tables_.at, host_is);
+    opens_->footer(footer_with("parlor open dominoes"));
+    opens_->add_option("GAME", open_.name, "Game id, as in a script: classic, dominoes")
+        ->required();
+    joins_->footer(footer_with("parlor join 7"));
+    joins_->add_option("TABLE", join_.name, any_table);
+    watches_->footer(footer_with("parlor watch 7"));
+    watches_->add_option("TABLE", watch_.name, any_table);
+    add_visit(*opens_, open_);
+    add_visit(*joins_, join_);
+    add_visit(*watches_, watch_);
+}
+
+void Commands::add_visit(CLI::App& command, Visit& visit) {
+    add_at(command, visit.at, host_is);
+    command.fallthrough();  // accepts glyphs, colour, paper
+}
+
 Show Commands::show() const {
     Show show = show_;
     if (shows_svg_) show.shown = Shown::Svg;
@@ -331,6 +372,11 @@ std::optional<Order> Commands::given() const {
     if (checks_->parsed()) return check_;
     if (exports_->parsed()) return export_;
     if (imports_->parsed()) return import_;
+    if (keeps_host_->parsed()) return host_;
+    if (tells_tables_->parsed()) return tables_;
+    if (opens_->parsed()) return open_;
+    if (joins_->parsed()) return join_;
+    if (watches_->parsed()) return watch_;
     return std::nullopt;
 }
 

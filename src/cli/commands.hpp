@@ -15,6 +15,9 @@ namespace parlor::cli {
 // `--save-to FOLDER`, an option of the program itself and of `run`.
 void add_save_to(CLI::App& app, std::string& folder);
 
+// `--at SOCKET`, an option of restricted mode and of the commands of shared tables.
+CLI::Option* add_at(CLI::App& app, std::string& socket, const std::string& help);
+
 // The end of each `--help`: an example of the command, and where to read more.
 [[nodiscard]] std::string footer_with(const std::string& example);
 
@@ -46,6 +49,8 @@ private:
     void add_list();
     void add_check();
     void add_sharing();
+    void add_shared_tables();
+    void add_visit(CLI::App& command, Visit& visit);
     [[nodiscard]] Show show() const;
     [[nodiscard]] List list() const;
 
@@ -54,6 +59,7 @@ private:
     CLI::App *replays_, *shows_, *tells_story_, *reviews_, *casts_, *tells_results_, *lists_,
         *checks_;
     CLI::App *exports_, *imports_;
+    CLI::App *keeps_host_, *tells_tables_, *opens_, *joins_, *watches_;
     Run run_{.files = {"-"}};
     Odds odds_{.mode = "classic", .board = "", .throws = 50'000'000};
     Sim sim_{.games = 1000, .seed = 1, .hand = 7, .target = 150};
@@ -71,6 +77,10 @@ private:
     Check check_;
     Export export_;
     Import import_;
+    Host host_;
+    Tables tables_;
+    Visit open_{.purpose = Visit::For::Open}, join_{.purpose = Visit::For::Join},
+        watch_{.purpose = Visit::For::Watch};
 };
 
 }  // namespace parlor::cli

@@ -38,6 +38,16 @@ void take_one_of(CLI::Option& option, const std::vector<std::string>& words) {
     });
 }
 
+void take_user_name(CLI::Option& option) {
+    constexpr std::size_t longest = 32;
+    constexpr std::string_view letters =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._-";
+    take(option, "1 to 32 of A-Z a-z 0-9 . _ -", [=](const std::string& word) {
+        return not word.empty() and word.size() <= longest and
+               word.find_first_not_of(letters) == std::string::npos;
+    });
+}
+
 std::string in_our_words(const std::string& message) {
     constexpr std::string_view middle = ": 1 required ", end = " missing";
     const std::size_t at = message.find(middle);

@@ -16,6 +16,9 @@ void take_number(CLI::Option& option, std::uint64_t lowest, std::uint64_t highes
 
 void take_one_of(CLI::Option& option, const std::vector<std::string>& words);
 
+// 1 to 32 of the letters that a user's name at a host may have (T-1.4).
+void take_user_name(CLI::Option& option);
+
 // CLI11's message for an option without its value, in our words; other messages unchanged.
 [[nodiscard]] std::string in_our_words(const std::string& message);
 

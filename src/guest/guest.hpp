@@ -12,8 +12,13 @@
 
 #include "base/options.hpp"
 #include "base/result.hpp"
+#include "guest/ending.hpp"
 #include "sockets/descriptor.hpp"
 #include "wire/message.hpp"
+
+namespace parlor::tui {
+class Presenter;
+}
 
 namespace parlor::guest {
 
@@ -29,5 +34,13 @@ struct Visit {
 // Until the guest leaves. Returns the exit status: the host's, or 128 and the number of the signal that
 // ended it.
 [[nodiscard]] int attend(const Visit& visit);
+
+// The same at a terminal that is somebody else's, who gets it back.
+[[nodiscard]] Ending attend_at(tui::Presenter& presenter,
+                               const Visit& visit,
+                               sockets::Descriptor host);
+
+// The sentences that the host answers, as they come; needs no terminal.
+[[nodiscard]] Ending ask(const Visit& visit, const std::function<void(const std::string&)>& tell);
 
 }  // namespace parlor::guest

@@ -7,7 +7,8 @@ namespace parlor::guest {
 namespace {
 
 constexpr int wrong = 1;
-constexpr std::size_t most_sounds = 64;  // between two frames
+constexpr std::size_t most_sounds = 64;   // between two frames
+constexpr std::size_t most_lines = 1000;  // that nobody has taken
 
 }  // namespace
 
@@ -36,8 +37,12 @@ void Heard::heed(const wire::FromHost& message) {
             for (const tui::SoundEffect effect : sounds.effects)
                 if (sounds_.size() < most_sounds) sounds_.push_back(effect);
         },
-        [](const wire::Title&) {},      // no terminal has one yet
-        [](const wire::Sentences&) {},  // for guests in plain mode
+        [&](const wire::Title& title) { title_ = title.text; },
+        [&](const wire::Sentences& sentences) {
+            for (const std::string& line : sentences.lines)
+                if (lines_.size() < most_lines) lines_.push_back(line);
+        },
+        [&](const wire::AtTable& place) { place_ = place; },
         [&](const wire::Farewell& farewell) {
             ending_ = {farewell.status, farewell.line};
         });

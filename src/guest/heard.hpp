@@ -31,6 +31,15 @@ public:
     // The sounds since the last call.
     [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
 
+    // The sentences since the last call, for a guest without a screen.
+    [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
+
+    // Of the terminal's window; empty: as it was before.
+    [[nodiscard]] const std::string& title() const { return title_; }
+
+    // Where the guest is at the host; nothing until the host says so.
+    [[nodiscard]] const std::optional<wire::AtTable>& place() const { return place_; }
+
     // The host's last line, or what was wrong.
     [[nodiscard]] const std::optional<Ending>& ending() const { return ending_; }
 
@@ -45,6 +54,9 @@ private:
     std::string question_;
     wire::Showing number_{};
     std::vector<tui::SoundEffect> sounds_;
+    std::vector<std::string> lines_;
+    std::string title_;
+    std::optional<wire::AtTable> place_;
     std::optional<Ending> ending_;
 };
 

@@ -13,16 +13,15 @@ namespace {
 using tui::Key;
 
 constexpr int no_host = 1, status_of_signals = 128;
-constexpr Milliseconds longest_greeting{5'000};
-constexpr auto not_a_host = "what answers there is no host of shared tables";
 constexpr auto not_back =
     "the host has not come back within a minute; when it has, `parlor join` leads back to the game";
 constexpr auto left_while_away =
     "the host is away; when it is back, `parlor join` leads back to the game";
 
-// Whoever has opened a table comes back to it, and opens no other.
-wire::Errand errand_of_return(const wire::Errand& errand) {
-    return std::holds_alternative<wire::Open>(errand) ? wire::Errand{wire::Join{}} : errand;
+wire::Errand errand_to(const wire::AtTable& place) {
+    if (place.number == 0) return wire::List{};
+    const std::string table = std::to_string(place.number);
+    return place.only_watches ? wire::Errand{wire::Watch{table}} : wire::Errand{wire::Join{table}};
 }
 
 std::string words_while_away(const Return& coming_back) {
@@ -33,8 +32,8 @@ std::string words_while_away(const Return& coming_back) {
 }  // namespace
 
 Stay::Stay(const Visit& visit, tui::Presenter& presenter, sockets::Descriptor socket)
-    : visit_{&visit}, presenter_{&presenter} {
-    call(std::move(socket), visit.errand);
+    : visit_{&visit}, presenter_{&presenter}, errand_{visit.errand} {
+    call(std::move(socket));
 }
 
 Ending Stay::pass() {
@@ -53,18 +52,17 @@ Ending Stay::pass() {
     return *ending_;
 }
 
-void Stay::call(sockets::Descriptor socket, const wire::Errand& errand) {
+void Stay::call(sockets::Descriptor socket) {
     if (line_ and has_picture()) last_seen_ = line_->heard().canvas();
     line_.emplace(std::move(socket));
     presenter_->listen_to(line_->file());
     greeting_ = {};
     shown_ = {};
-    line_->say(wire::Hello{record(), errand, visit_->user_name});
+    line_->say(wire::Hello{record(), errand_, visit_->user_name});
 }
 
 void Stay::come_back() {
-    if (auto connected = visit_->connect())
-        call(std::move(*connected), errand_of_return(visit_->errand));
+    if (auto connected = visit_->connect()) call(std::move(*connected));
 }
 
 // Only a host that was there once is waited for.
@@ -111,6 +109,7 @@ void Stay::listen() {
     if (line_->is_cut()) return;
     if (line_->listen()) interrupts_ = 0;
     const Heard& heard = line_->heard();
+    if (heard.place()) errand_ = errand_to(*heard.place());
     if (heard.ending()) {
         ending_ = heard.ending();
     } else if (line_->is_cut()) {

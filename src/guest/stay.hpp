@@ -17,6 +17,9 @@
 
 namespace parlor::guest {
 
+inline constexpr Milliseconds longest_greeting{5'000};
+inline constexpr auto not_a_host = "what answers there is no host of shared tables";
+
 class Stay {
 public:
     // The visit and the presenter outlive the stay.
@@ -26,7 +29,7 @@ public:
     [[nodiscard]] Ending pass();
 
 private:
-    void call(sockets::Descriptor socket, const wire::Errand& errand);
+    void call(sockets::Descriptor socket);
     void come_back();
     void lose_line();
     void wait(Milliseconds passed);
@@ -45,6 +48,7 @@ private:
 
     const Visit* visit_;
     tui::Presenter* presenter_;
+    wire::Errand errand_;  // of the next greeting: back to where the host says that the guest is
     std::optional<LineToHost> line_;
     Milliseconds greeting_{};       // for how long the Welcome has been awaited
     bool was_welcome_ = false;      // once

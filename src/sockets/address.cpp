@@ -1,8 +1,13 @@
 #include "sockets/address.hpp"
 
+#include <unistd.h>
+
+#include <cstdlib>
 #include <optional>
 #include <system_error>
 #include <utility>
+
+#include "base/text.hpp"
 
 namespace parlor::sockets {
 namespace {
@@ -10,6 +15,18 @@ namespace {
 namespace fs = std::filesystem;
 
 using Mode = Surroundings::Mode;
+
+constexpr int most_handed_over = 1000;
+
+std::string variable(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string{} : value;
+}
+
+int handed_over_here() {
+    if (variable("LISTEN_PID") != std::to_string(getpid())) return 0;
+    return static_cast<int>(whole_number(variable("LISTEN_FDS"), most_handed_over).value_or(0));
+}
 
 std::optional<fs::path> own_folder(const Surroundings& here) {
     if (not here.runtime_folder.starts_with('/')) return std::nullopt;
@@ -41,6 +58,14 @@ bool is_there(const fs::path& path) {
 }
 
 }  // namespace
+
+Surroundings surroundings_here(std::string at, Mode mode) {
+    return {.at = std::move(at),
+            .parlor_host = variable("PARLOR_HOST"),
+            .runtime_folder = variable("XDG_RUNTIME_DIR"),
+            .handed_over = handed_over_here(),
+            .mode = mode};
+}
 
 Result<ListenOn> where_to_listen(const Surroundings& here) {
     if (const auto address = named(here)) return ListenOn{*address};

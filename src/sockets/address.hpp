@@ -25,6 +25,9 @@ struct Surroundings {
     std::filesystem::path of_system = "/run/parlor/host";
 };
 
+// Those of this process. What systemd hands to another process (LISTEN_PID) does not count.
+[[nodiscard]] Surroundings surroundings_here(std::string at, Surroundings::Mode mode);
+
 struct Address {
     std::filesystem::path path;
     bool is_own = false;  // in the user's own runtime folder, where nobody else comes

@@ -107,7 +107,8 @@ void pack(Packer& out, const Errand& errand) {
         [](const List&) {},
         [&](const Open& open) { out.text(open.game, longest_game); },
         [&](const Join& join) { out.text(join.table, longest_table_name); },
-        [&](const Watch& watch) { out.text(watch.table, longest_table_name); });
+        [&](const Watch& watch) { out.text(watch.table, longest_table_name); },
+        [](const Tell&) {});
 }
 
 Errand errand_in(Unpacker& in) {
@@ -115,6 +116,7 @@ Errand errand_in(Unpacker& in) {
         case 1: return Open{in.text("the game", longest_game)};
         case 2: return Join{in.text("the table", longest_table_name)};
         case 3: return Watch{in.text("the table", longest_table_name)};
+        case 4: return Tell{};
         default: return List{};
     }
 }

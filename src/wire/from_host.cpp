@@ -18,10 +18,11 @@ enum class Kind : std::uint8_t {
     Sounds,
     Title,
     Sentences,
-    Farewell
+    Farewell,
+    AtTable
 };
 
-constexpr int bytes_of_showing = 4;
+constexpr int bytes_of_showing = 4, bytes_of_table = 4;
 constexpr std::uint32_t any = 0xFFFFFFFF;
 constexpr std::uint32_t highest_status = 0xFF;
 
@@ -38,6 +39,7 @@ std::optional<std::size_t> longest(std::uint8_t kind) {
         case Kind::Title: return of_length + longest_title;
         case Kind::Sentences: return 4 + most_sentences * (of_length + longest_sentence);
         case Kind::Farewell: return of_status + of_length + longest_farewell;
+        case Kind::AtTable: return bytes_of_table + 1;
     }
     return std::nullopt;
 }
@@ -95,6 +97,11 @@ Sentences sentences_in(Unpacker& in) {
     return sentences;
 }
 
+AtTable at_table_in(Unpacker& in) {
+    const auto number = in.number("the table", any, bytes_of_table);
+    return {.number = number, .only_watches = in.number("watching", 1) == 1};
+}
+
 template <class Last>
 Last last_in(Unpacker& in) {
     const auto status = in.number("the status", highest_status);
@@ -124,6 +131,7 @@ Result<FromHost> message_in(const Frame& frame) {
         case Kind::Title: return whole(Title{in.text("the title", longest_title)});
         case Kind::Sentences: return whole(sentences_in(in));
         case Kind::Farewell: return whole(last_in<Farewell>(in));
+        case Kind::AtTable: return whole(at_table_in(in));
     }
     return Error{"a host sends no such message"};
 }
@@ -170,6 +178,11 @@ Kind pack(Packer& out, const FromHost& message) {
         [&](const Farewell& farewell) {
             pack_last(out, farewell);
             return Kind::Farewell;
+        },
+        [&](const AtTable& at) {
+            out.number(at.number, bytes_of_table);
+            out.number(at.only_watches);
+            return Kind::AtTable;
         });
 }
 

@@ -79,7 +79,11 @@ struct Watch {
     std::string table;
     friend bool operator==(const Watch&, const Watch&) = default;
 };
-using Errand = std::variant<List, Open, Join, Watch>;
+// Only to read the list, as sentences; without a terminal.
+struct Tell {
+    friend bool operator==(const Tell&, const Tell&) = default;
+};
+using Errand = std::variant<List, Open, Join, Watch, Tell>;
 
 // The first message of a guest.
 struct Hello {
@@ -159,6 +163,14 @@ struct Title {
     friend bool operator==(const Title&, const Title&) = default;
 };
 
+// Where the guest is from now on: at the table of this number, or at 0 at none. Whoever has to come back
+// comes back there (T-1.6).
+struct AtTable {
+    std::uint32_t number = 0;
+    bool only_watches = false;
+    friend bool operator==(const AtTable&, const AtTable&) = default;
+};
+
 struct Sentences {
     Showing number{};
     std::vector<std::string> lines;  // at most most_sentences
@@ -172,6 +184,7 @@ struct Farewell {
     friend bool operator==(const Farewell&, const Farewell&) = default;
 };
 
-using FromHost = std::variant<Welcome, Refused, Picture, Sounds, Title, Sentences, Farewell>;
+using FromHost =
+    std::variant<Welcome, Refused, Picture, Sounds, Title, Sentences, Farewell, AtTable>;
 
 }  // namespace parlor::wire

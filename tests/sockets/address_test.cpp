@@ -1,6 +1,10 @@
 // Which socket a host listens on, and which one a guest connects to.
 #include "sockets/address.hpp"
 
+#include <unistd.h>
+
+#include <cstdlib>
+
 #include "sockets/listener.hpp"
 #include "table/folder.hpp"
 
@@ -83,6 +87,17 @@ TEST_CASE(
     CHECK(connects_to(here) == Address{"/no/such/host"});
     here.at = "/a/at";
     CHECK(connects_to(here) == Address{"/a/at"});
+}
+
+TEST_CASE("T-1.2: sockets that systemd hands to another process do not count") {
+    setenv("LISTEN_FDS", "1", 1);
+    setenv("LISTEN_PID", std::to_string(getpid()).c_str(), 1);
+    CHECK(surroundings_here("", Surroundings::Mode::Free).handed_over == 1);
+    setenv("LISTEN_PID", std::to_string(getppid()).c_str(), 1);
+    CHECK(surroundings_here("", Surroundings::Mode::Free).handed_over == 0);
+    unsetenv("LISTEN_FDS");
+    unsetenv("LISTEN_PID");
+    CHECK(surroundings_here("/a/at", Surroundings::Mode::Free).at == "/a/at");
 }
 
 TEST_CASE("T-1.2: a socket is the user's own wherever its path comes from") {

@@ -30,6 +30,7 @@ std::vector<FromGuest> some_of_guest() {
             Hello{.record = usual, .errand = Join{"7"}, .user_name = ""},
             Hello{.record = usual, .errand = Join{""}, .user_name = ""},
             Hello{.record = usual, .errand = Watch{"Café £"}, .user_name = "X"},
+            Hello{.record = usual, .errand = Tell{}, .user_name = ""},
             Stranger{.protocol = protocol, .version = "0.0.1"},
             usual,
             odd,
@@ -66,7 +67,9 @@ std::vector<FromHost> some_of_host() {
             Title{},
             Sentences{.number = Showing{4}, .lines = {"Ann rolls 3 and 4.", "", "Ş and £"}},
             Sentences{},
-            Farewell{.status = 0, .line = "See you"}};
+            Farewell{.status = 0, .line = "See you"},
+            AtTable{.number = 70'000, .only_watches = true},
+            AtTable{}};
 }
 
 }  // namespace parlor::wire

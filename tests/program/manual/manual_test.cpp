@@ -63,10 +63,14 @@ TEST_CASE("the manual tells each option of the program and of its commands, and 
     }
 }
 
+TEST_CASE("the manual of the host tells each of its options, and no other") {
+    CHECK(long_options(part(manual("parlor-host.8"), ".Sh OPTIONS")) == own_options("host"));
+}
+
 TEST_CASE("what a manual page shows to be typed is a command and an option of the program") {
     Names options = options_in(help());
     for (const std::string& command : commands()) options.merge(own_options(command));
-    for (const std::string name : {"parlor.5", "parlor-data.5", "parlor.6"}) {
+    for (const std::string name : {"parlor.5", "parlor-data.5", "parlor.6", "parlor-host.8"}) {
         const std::string text = joined(manual(name));
         CHECK(without(matches(text, R"((--[a-z][a-z-]+))"), options) == none);
         Names long_flags;
@@ -78,7 +82,8 @@ TEST_CASE("what a manual page shows to be typed is a command and an option of th
 }
 
 TEST_CASE("each help ends with an example of its command and the names of the manual pages") {
-    const std::string pages = "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data\n";
+    const std::string pages =
+        "\n\nManual pages: man 6 parlor, man 5 parlor, man 5 parlor-data, man 8 parlor-host\n";
     Names all = commands();
     all.insert("");
     for (const std::string& command : all) {
