@@ -78,7 +78,7 @@ std::optional<Key> KeyReader::next_sequence() {
     if (length == 1) return take(1, Key::Esc);
     if (length > longest_sequence) return take(*length, std::nullopt);
     if (length) return take(*length, other_key(bytes.substr(0, *length)));
-    if (bytes.size() < longest_sequence) return std::nullopt;
+    if (bytes.size() <= longest_sequence) return std::nullopt;
     in_ = In::Sequence;
     return take(bytes.size(), std::nullopt);
 }

@@ -132,6 +132,20 @@ TEST_CASE("no key is learned whose sequence is longer than 64 bytes") {
     CHECK_FALSE(reader.waits());
 }
 
+TEST_CASE(
+    "U-1.9: a sequence of 64 bytes that breaks off is the same key in whatever pieces it comes") {
+    const std::string broken_off = "\x1bO" + std::string(62, '(') + "\x1b[A";
+    for (const std::size_t piece : {std::size_t{1}, std::size_t{64}, broken_off.size()}) {
+        KeyReader reader;
+        std::vector<Key> keys;
+        for (std::size_t from = 0; from < broken_off.size(); from += piece) {
+            reader.feed(std::string_view{broken_off}.substr(from, piece));
+            while (const auto key = reader.next()) keys.push_back(*key);
+        }
+        CHECK(keys == std::vector{Key::Unknown, Key::ArrowUp});
+    }
+}
+
 TEST_CASE("a megabyte of keys that came at once is taken key by key") {
     KeyReader reader;
     reader.feed(std::string(1 << 20, 'z'));
