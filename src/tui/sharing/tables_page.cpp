@@ -7,15 +7,16 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/sharing/wide_page.hpp"
 
 namespace parlor::tui {
 namespace {
 
 using Wish = TablesWish;
 
-constexpr Box frame{0, 0, 24, 39};
-constexpr int left = 1, inside = 38, text_col = 2;
-constexpr int title_row = 1, heads_row = 2, first_row = 3, remark_row = 21, keys_row = 22;
+using namespace wide_page;
+
+constexpr int first_row = 3, last_row = 21;
 constexpr int tables_on_page = 6, all = 1'000'000;
 
 // A key with a column has a place on the bar below; one without help is another for the key before.
@@ -74,12 +75,9 @@ void draw_list(Canvas& canvas, const TablesUi& ui) {
 }
 
 void draw_keys(Canvas& canvas) {
-    bar(canvas, {keys_row, left}, inside, "", on_bar);
-    for (const ListKey& each : list_keys) {
-        if (each.col == 0) continue;
-        canvas.write({keys_row, each.col}, each.name, on_white);
-        canvas.write({keys_row, each.col + width(each.name) + 1}, each.label, on_bar);
-    }
+    draw_bar_of_keys(canvas, keys_row);
+    for (const ListKey& each : list_keys)
+        if (each.col != 0) draw_key(canvas, {keys_row, each.col}, each.name, each.label);
     canvas.write({keys_row, 35}, "?", on_white);
 }
 
@@ -118,15 +116,11 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
 }
 
 void draw_tables(Canvas& canvas, const TablesUi& ui) {
-    dotted_frame(canvas, frame);
-    canvas.fill({frame.top + 1, left, frame.bottom - 1, inside}, U' ', on_body);
-    bar(canvas, {title_row, left}, inside, "SHARED TABLES", on_white);
-    const std::string run_by = "RUN BY " + ui.host;
-    bar(canvas, {heads_row, left}, inside, " " + shortened(upper(run_by), inside - 2), on_cyan);
+    draw_wide_page(canvas, "SHARED TABLES", "RUN BY " + upper(ui.host));
     if (ui.tables.empty())
         canvas.write({first_row + 2, text_col}, "NO TABLE IS OPEN. O OPENS ONE.", on_body);
     draw_list(canvas, ui);
-    canvas.write({remark_row, text_col}, shortened(upper(ui.refusal), inside - 2), on_body);
+    canvas.write({last_row, text_col}, shortened(upper(ui.refusal), width_of_text), on_body);
     draw_keys(canvas);
     if (ui.help) draw_notice(canvas, *ui.help);
 }
