@@ -31,8 +31,8 @@ struct SeatChoice {
     return choice.players.sitters.back();
 }
 
-// These have the other seats now. What is typed stays; but a colour or a name that another has taken
-// meanwhile has to be chosen again, and `said` says so.
+// These have the other seats now. What is typed stays; but a colour or a name that another has
+// taken meanwhile has to be chosen again, and `said` says so.
 void meet(SeatChoice& choice, setup::Said& said, std::vector<board::Sitter> others);
 
 [[nodiscard]] Menu menu_of(const SeatChoice& choice);

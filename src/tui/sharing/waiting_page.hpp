@@ -2,8 +2,8 @@
 // them, and takes a seat; its opener begins the game or closes the table.
 //
 // Source:  T-2.3; T-1.12, T-2.4, T-2.6, T-3.11.
-// Choices: users are shown as they log in, names of players in capitals, so that nobody's name looks
-//          like another's login. Questions and choices have the seats beside them.
+// Choices: users are shown as they log in, names of players in capitals, so that nobody's name
+//          looks like another's login. Questions and choices have the seats next to them.
 // Not here: who may come; what the wishes do. Why one was not granted is put into `refusal`.
 #pragma once
 
@@ -61,8 +61,8 @@ struct WaitingUi : setup::Said {
 };
 inline constexpr std::size_t most_terms = 5;
 
-// The seats as they are now, always as many. What is typed stays. If another has taken the seat that
-// somebody is choosing for, the page goes back to the seats and says so.
+// The seats as they are now, always as many. What is typed stays. If another has taken the seat
+// that somebody is choosing for, the page goes back to the seats and says so.
 void refill(WaitingUi& ui, std::vector<WaitingSeat> seats);
 
 // What may be pasted now: a name or a token.

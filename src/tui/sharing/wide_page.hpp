@@ -1,5 +1,5 @@
-// Wide page: what the pages of shared tables have in common. They are as wide as the screen: a title,
-// what the page is about, why a key was refused, and a bar of keys.
+// Wide page: what the pages of shared tables have in common. They are as wide as the screen: a
+// title, what the page is about, why a key was refused, and a bar of keys.
 #pragma once
 
 #include <string>

@@ -1,5 +1,7 @@
 #include "tui/sharing/waiting_page.hpp"
 
+#include <random>
+
 #include "app/screened.hpp"
 
 namespace parlor::tui {
@@ -278,6 +280,29 @@ TEST_CASE("T-2.3: a colour or name that another takes meanwhile is chosen again"
     const TakeSeat seat = page.takes("D o r a Enter Enter");
     CHECK(seat.name == "Dora");
     CHECK(seat.token == "9");
+}
+
+TEST_CASE("T-2.3: any keys may be pressed while others come and go") {
+    std::mt19937 random{17};  // NOLINT: a fixed seed, for the same keys every time
+    const auto any = [&](auto below) { return static_cast<decltype(below)>(random()) % below; };
+    const std::vector<Key> keys =
+        keys_named("Enter Esc Up Down Home End Backspace u b c x y n ? 7 é");
+    Page page;
+    page.ui.is_opener = true;
+    page.ui.own_name = "a user whose login is a long one";
+    for (int i = 0; i < 5'000; ++i) {
+        (void)press(page.ui, keys[any(keys.size())], page.sounds);
+        if (any(4u) == 0) {
+            std::vector<WaitingSeat> seats = page.ui.seats;
+            seats[any(seats.size())] = five_seats()[any(5u)];
+            if (any(3u) == 0) seats[any(seats.size())].is = Is::Mine;
+            page.ui.refusal.clear();
+            refill(page.ui, seats);
+        }
+        Canvas canvas;
+        draw_waiting(canvas, page.ui);
+        REQUIRE(page.ui.chosen < page.ui.seats.size());
+    }
 }
 
 TEST_CASE("U-5.4: only a name or a token takes a paste") {
