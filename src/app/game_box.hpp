@@ -39,6 +39,7 @@ struct Part;  // of a series, which another machine may have played
 
 namespace parlor::tui {
 
+class SetupPages;
 class TableStage;
 struct StageNeeds;
 
@@ -46,6 +47,8 @@ struct StageNeeds;
 struct Rooms {
     // Makes a room that sets up a game; when the place has a table of this game, the room shows it.
     std::function<std::unique_ptr<Room>(RoomNeeds)> room;
+    // The pages of set-up without a room, for tables that are shared (T-2.2).
+    std::function<std::unique_ptr<SetupPages>(RoomNeeds)> setup;
     std::optional<Error> trouble = std::nullopt;  // why no game can be set up
 };
 

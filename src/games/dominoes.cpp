@@ -26,15 +26,28 @@ tui::MakeGamePresenter presenter_for(const std::shared_ptr<tui::Evening>& evenin
     };
 }
 
+std::shared_ptr<tui::Evening> evening_of(const tui::RoomNeeds& needs) {
+    return std::make_shared<tui::Evening>(needs.options.dominoes, &needs.terms);
+}
+
+std::unique_ptr<tui::SetupPages> setup_for(const std::shared_ptr<tui::Evening>& evening,
+                                           tui::RoomNeeds needs) {
+    return std::make_unique<tui::DominoSetup>(needs, evening);
+}
+
 std::unique_ptr<tui::TableRoom> table_room(tui::RoomNeeds needs) {
-    const auto evening = std::make_shared<tui::Evening>(needs.options.dominoes, &needs.terms);
+    const auto evening = evening_of(needs);
     return std::make_unique<tui::TableRoom>(
-        needs, std::make_unique<tui::DominoSetup>(needs, evening), presenter_for(evening));
+        needs, setup_for(evening, needs), presenter_for(evening));
 }
 
 std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) { return table_room(needs); }
 
-tui::Rooms rooms() { return {.room = room}; }
+std::unique_ptr<tui::SetupPages> setup(tui::RoomNeeds needs) {
+    return setup_for(evening_of(needs), needs);
+}
+
+tui::Rooms rooms() { return {.room = room, .setup = setup}; }
 
 std::unique_ptr<tui::TableStage> stage(tui::StageNeeds needs) {
     const auto evening = std::make_shared<tui::Evening>(needs.options.dominoes);

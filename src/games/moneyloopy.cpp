@@ -31,7 +31,8 @@ std::optional<std::string> changes(table::GameTable& table) {
 
 std::string record(table::GameTable& table) { return deals_of(*moneyloopy_session(table)); }
 
-using EditionRead = Result<std::shared_ptr<const moneyloopy::Edition>>;
+using Edition = std::shared_ptr<const moneyloopy::Edition>;
+using EditionRead = Result<Edition>;
 
 EditionRead first_edition() {
     const library::DataFolders folders = library::data_folders();
@@ -51,18 +52,21 @@ tui::Rulebook rulebook() {
     return book;
 }
 
-std::unique_ptr<tui::TableRoom> room_with(std::shared_ptr<const moneyloopy::Edition> edition,
-                                          tui::RoomNeeds needs) {
-    auto setup =
-        std::make_unique<tui::LoopySetup>(needs, library::data_folders(), std::move(edition));
-    return std::make_unique<tui::TableRoom>(needs, std::move(setup), tui::moneyloopy_presenter);
+std::unique_ptr<tui::SetupPages> setup_with(Edition edition, tui::RoomNeeds needs) {
+    return std::make_unique<tui::LoopySetup>(needs, library::data_folders(), std::move(edition));
+}
+
+std::unique_ptr<tui::TableRoom> room_with(Edition edition, tui::RoomNeeds needs) {
+    return std::make_unique<tui::TableRoom>(
+        needs, setup_with(std::move(edition), needs), tui::moneyloopy_presenter);
 }
 
 tui::Rooms rooms() {
     const auto edition = first_edition();
     if (not edition) return {.trouble = edition.error()};
     return {
-        .room = [edition = *edition](tui::RoomNeeds needs) { return room_with(edition, needs); }};
+        .room = [edition = *edition](tui::RoomNeeds needs) { return room_with(edition, needs); },
+        .setup = [edition = *edition](tui::RoomNeeds needs) { return setup_with(edition, needs); }};
 }
 
 std::unique_ptr<tui::Room> begin(tui::RoomNeeds needs) {

@@ -60,16 +60,21 @@ Result<Loaded> load() {
 }
 
 // Looks up the folders again: saving the first mode may have made them.
-std::unique_ptr<tui::TableRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
-    auto setup = std::make_unique<tui::PropertySetup>(
+std::unique_ptr<tui::SetupPages> setup_with(const Loaded& game, tui::RoomNeeds needs) {
+    return std::make_unique<tui::PropertySetup>(
         needs, library::data_folders(), game.mode, game.edition);
-    return std::make_unique<tui::TableRoom>(needs, std::move(setup), tui::property_presenter);
+}
+
+std::unique_ptr<tui::TableRoom> room_with(const Loaded& game, tui::RoomNeeds needs) {
+    return std::make_unique<tui::TableRoom>(
+        needs, setup_with(game, needs), tui::property_presenter);
 }
 
 tui::Rooms rooms() {
     const auto loaded = load();
     const Loaded game = loaded ? *loaded : Loaded{};
-    tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) { return room_with(game, needs); }};
+    tui::Rooms rooms{.room = [game](tui::RoomNeeds needs) { return room_with(game, needs); },
+                     .setup = [game](tui::RoomNeeds needs) { return setup_with(game, needs); }};
     if (not loaded) rooms.trouble = loaded.error();
     return rooms;
 }

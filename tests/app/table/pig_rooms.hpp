@@ -170,13 +170,17 @@ inline bool is_pig(table::GameTable& table) {
     return dynamic_cast<table::TextTable<toy::Pig>*>(&table) != nullptr;
 }
 
+inline std::unique_ptr<SetupPages> pig_setup(RoomNeeds /*needs*/) {
+    return std::make_unique<PigSetup>();
+}
+
 inline std::unique_ptr<TableRoom> pig_table(RoomNeeds needs) {
-    return std::make_unique<TableRoom>(needs, std::make_unique<PigSetup>(), pig_presenter);
+    return std::make_unique<TableRoom>(needs, pig_setup(needs), pig_presenter);
 }
 
 inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return pig_table(needs); }
 
-inline Rooms pig_rooms() { return {.room = pig_room}; }
+inline Rooms pig_rooms() { return {.room = pig_room, .setup = pig_setup}; }
 
 inline std::unique_ptr<TableStage> pig_stage(StageNeeds needs) {
     return std::make_unique<TableStage>(needs, pig_presenter);
