@@ -1,5 +1,5 @@
 // Terms: the conditions for games here: who decides for chance, which of the player's own files may
-// be used, and which letters the screen can show.
+// be used, whose table it is, and which letters the screen can show.
 #pragma once
 
 #include <cstddef>
@@ -16,6 +16,9 @@ enum class ChanceBy : std::uint8_t { Dealer, Script };
 // settings. Closed when a script has the keys, as the script may be a stranger's.
 enum class OwnFolder : std::uint8_t { Opened, Closed };
 
+// A shared table has seats for guests, who come from other terminals (T-2.2).
+enum class Table : std::uint8_t { Own, Shared };
+
 struct Terms {
     ChanceBy chance = ChanceBy::Dealer;
     std::optional<std::uint64_t> seed = std::nullopt;  // of every game; absent: random seeds
@@ -24,6 +27,8 @@ struct Terms {
     // The limit for the number of games to repeat, of records, and of settings, each.
     std::optional<std::size_t> most_files = std::nullopt;
     std::optional<std::size_t> most_modes = std::nullopt;  // of the player's own
+
+    Table table = Table::Own;  // for Shared the folder is closed
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
     bool has_colours = true;              // in use there

@@ -26,7 +26,9 @@ std::optional<dominoes::Level> mack_among(const dominoes::Sitters& sitters) {
 }  // namespace
 
 DominoSetup::DominoSetup(RoomNeeds needs, std::shared_ptr<Evening> evening)
-    : needs_{needs}, evening_{std::move(evening)} {}
+    : needs_{needs}, evening_{std::move(evening)} {
+    if (needs.terms.table == Table::Shared) domino_table::share(options());
+}
 
 SetupPages::Next DominoSetup::press(Key key) {
     switch (at_) {

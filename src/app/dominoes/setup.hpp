@@ -35,6 +35,7 @@ public:
     void begin_anew() override { at_ = At::Options; }
     [[nodiscard]] bool bids_farewell() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
+    [[nodiscard]] int guests() const override { return options().guests.value_or(0); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:

@@ -8,6 +8,7 @@
 #include "sessions/moneyloopy/table.hpp"
 #include "tui/board/backdrop.hpp"
 #include "tui/reason.hpp"
+#include "tui/setup/guests.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -30,6 +31,7 @@ LoopySetup::LoopySetup(RoomNeeds needs,
       setup_{moneyloopy_table::begin_setup(needs.options, boards_in(folders_))},
       picture_{needs.terms, edition_->board} {
     setup_.players.glyphs = needs.terms.glyphs;
+    if (needs.terms.table == Table::Shared) setup::share(setup_.players);
     if (auto last = moneyloopy_edition(folders_, setup_.board)) edition_ = std::move(*last);
     setup_.board = edition_->board.id;
     picture_.show(edition_->board);

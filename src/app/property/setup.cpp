@@ -10,7 +10,7 @@
 #include "tui/board/backdrop.hpp"
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/steps.hpp"
-#include "tui/setup/seats.hpp"
+#include "tui/setup/guests.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -58,6 +58,7 @@ PropertySetup::PropertySetup(RoomNeeds needs,
       picture_{needs.terms, edition_->board} {
     setup_.broken_boards = broken_boards_in(folders_);
     setup_.players.glyphs = needs.terms.glyphs;
+    if (needs.terms.table == Table::Shared) setup::share(setup_.players);
     read_edition();
 }
 
@@ -219,7 +220,7 @@ std::unique_ptr<table::GameTable> PropertySetup::open(std::uint64_t seed) const 
 }
 
 std::optional<Entrant> PropertySetup::at_keyboard() const {
-    const std::size_t people = setup::people_among(setup_.players.sitters);
+    const std::size_t people = people_here(setup_.players);
     return people > 0 ? std::optional{Entrant(people - 1)} : std::nullopt;
 }
 

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
+    [[nodiscard]] int guests() const override { return guests_among(setup_.players); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override;
 
 private:

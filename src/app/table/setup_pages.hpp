@@ -47,6 +47,8 @@ public:
 
     // The table as chosen.
     [[nodiscard]] virtual std::unique_ptr<table::GameTable> open(std::uint64_t seed) const = 0;
+    // How many of its people, the last ones, come from other terminals (T-2.2).
+    [[nodiscard]] virtual int guests() const = 0;
     // The player who sat at the keyboard last, if somebody did.
     [[nodiscard]] virtual std::optional<Entrant> at_keyboard() const = 0;
 };

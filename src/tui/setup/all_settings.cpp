@@ -4,16 +4,18 @@
 #include <string_view>
 #include <utility>
 
+#include "base/number_range.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "rules/board/level_name.hpp"
 #include "tui/setup/entry.hpp"
+#include "tui/setup/guests.hpp"
 #include "tui/setup/player_steps.hpp"
 
 namespace parlor::tui::setup {
 namespace {
 
-constexpr int start_row = 9, last_choice_row = 22, back_row = 23;
+constexpr int start_row = 9, last_choice_row = 22;
 constexpr int longest_value = 14;
 
 std::string level_word(const Players& players) {
@@ -30,14 +32,6 @@ std::string about_level(const Players& players) {
     return "";
 }
 
-void seat(Players& players, int people, int computers) {
-    players.computers = computers;
-    const auto people_seated = static_cast<std::size_t>(people);
-    const auto computers_seated = static_cast<std::size_t>(computers);
-    seat_people(players.sitters, people_seated + computers_seated);
-    seat_computers(players.sitters, levels_chosen(players, computers_seated));
-}
-
 // With as many of these computers as the game has seats for.
 void seat_people_first(Players& players, int people, int computers) {
     people = std::min(people, players.most);
@@ -47,16 +41,31 @@ void seat_people_first(Players& players, int people, int computers) {
 
 int people_in(const Players& players) { return static_cast<int>(people_among(players.sitters)); }
 
+int here_in(const Players& players) { return static_cast<int>(people_here(players)); }
+
+// The number `by` further on, of those in the range.
+int stepped(int number, int by, NumberRange range) {
+    return range.lowest + turned_value(number - range.lowest, by, range.highest - range.lowest + 1);
+}
+
 void step_people(Players& players, int by) {
-    seat_people_first(
-        players, turned_value(people_in(players), by, players.most + 1), players.computers);
+    const int guests = guests_among(players);
+    const int fewest = players.guests and guests == 0 ? 1 : 0;
+    const int here = stepped(here_in(players), by, {fewest, players.most - guests});
+    seat_people_first(players, here + guests, players.computers);
+}
+
+void step_guests(Players& players, int by) {
+    const int here = here_in(players);
+    const int fewest = here == 0 ? 1 : 0;
+    players.guests = stepped(*players.guests, by, {fewest, players.most - here});
+    seat_people_first(players, here + *players.guests, players.computers);
 }
 
 void step_computers(Players& players, int by) {
     const int people = people_in(players);
     const int fewest = std::max(0, players.fewest - people);
-    const int numbers = players.most - people - fewest + 1;
-    seat(players, people, fewest + turned_value(players.computers - fewest, by, numbers));
+    seat(players, people, stepped(players.computers, by, {fewest, players.most - people}));
 }
 
 void step_level(Players& players, int by) {
@@ -80,7 +89,7 @@ Menu all_settings_menu(std::string header, std::span<const Choice> choices) {
         item.value = shortened(choice.value, longest_value);
         item.is_setting = not choice.value.empty();
     }
-    menu.items.push_back(item_of(way_back(back_row), ItemIs::Open));
+    menu.items.push_back(item_of(way_back(std::max(row, last_choice_row) + 1), ItemIs::Open));
     return menu;
 }
 
@@ -124,12 +133,18 @@ Notice help_on_all_settings(const Menu& menu) {
 }
 
 void add_players(std::vector<Choice>& choices, const Players& players) {
-    const int people = people_in(players);
-    choices.push_back(
-        {'p',
-         "PEOPLE",
-         std::to_string(people),
-         people == 0 ? "You watch the computers play" : "People who play at this keyboard"});
+    const int here = here_in(players);
+    const char* const who =
+        players.guests ? "You watch the others play" : "You watch the computers play";
+    choices.push_back({'p',
+                       "PEOPLE",
+                       std::to_string(here),
+                       here == 0 ? who : "People who play at this keyboard"});
+    if (players.guests)
+        choices.push_back({'u',
+                           "GUESTS",
+                           std::to_string(*players.guests),
+                           "People who come from other terminals"});
     choices.push_back(
         {'c', "COMPUTERS", std::to_string(players.computers), "Computers play in the last seats"});
     choices.push_back({'l', "LEVEL", level_word(players), about_level(players)});
@@ -139,6 +154,7 @@ void add_players(std::vector<Choice>& choices, const Players& players) {
 bool step_players(Players& players, char key, int by) {
     switch (key) {
         case people_key: step_people(players, by); return true;
+        case guests_key: step_guests(players, by); return true;
         case computers_key: step_computers(players, by); return true;
         case level_key: step_level(players, by); return true;
         default: return false;
@@ -146,6 +162,9 @@ bool step_players(Players& players, char key, int by) {
 }
 
 void fit_seats(Players& players) {
+    const int seats = static_cast<int>(players.sitters.size());
+    if (players.guests)
+        return seat_so_many(players, std::clamp(seats, players.fewest, players.most));
     const int people = players.sitters.empty() ? 1 : people_in(players);
     seat_people_first(players, people, players.computers);
 }
@@ -153,7 +172,8 @@ void fit_seats(Players& players) {
 std::string_view open_players(Players& players, char key) {
     const bool is_about_levels = key == level_key;
     if (is_about_levels and players.computers == 0) return "No computers play";
-    if (not is_about_levels and people_in(players) == 0) return "Only computers play";
+    if (not is_about_levels and here_in(players) == 0)
+        return players.guests ? "Nobody plays at this keyboard" : "Only computers play";
     players.first = is_about_levels ? PlayersStep::Level : PlayersStep::Colours;
     turn_to(players, players.first);
     return "";

@@ -1,9 +1,11 @@
 // ALL SETTINGS: the first page of setting up a game round a board, with every choice on a row of its
 // own, and a game that begins with them.
 //
-// Source:  U-10.6, U-10.1.
+// Source:  U-10.6, U-10.1, T-2.2.
 // Choices: S begins here; settings are saved (U-7.1) on the page that K opens. A choice's letter and
 //          Right step its value on, Left steps it back, and Enter opens its page, if it has one.
+//          Guests are U, as in other games G is a house rule. With 14 choices, in a shared game of
+//          Blitz, the way back is in the lower line of the frame.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +22,8 @@ namespace parlor::tui::setup {
 
 inline constexpr char start_key = 's', all_back = 'x';
 inline constexpr char board_key = 'b';
-inline constexpr char people_key = 'p', computers_key = 'c', level_key = 'l', names_key = 'n';
+inline constexpr char people_key = 'p', guests_key = 'u', computers_key = 'c', level_key = 'l';
+inline constexpr char names_key = 'n';
 inline constexpr std::string_view about_start = "S begins with what stands here";
 
 struct Choice {
@@ -48,12 +51,13 @@ struct OnAll {
 
 [[nodiscard]] Notice help_on_all_settings(const Menu& menu);
 
-// The choices of players: how many people and computers, the computers' level, and names.
+// The choices of players: how many people, guests and computers, the computers' level, and names.
 void add_players(std::vector<Choice>& choices, const Players& players);
-// Whether the key is that of people, computers or level.
+// Whether the key is that of people, guests, computers or level.
 bool step_players(Players& players, char key, int by);
 
-// As many people and computers as were chosen, within the game's limits; at first one person.
+// As many people, guests and computers as were chosen, within the game's limits; at first one
+// person.
 void fit_seats(Players& players);
 
 // Opens the page of levels, or of colours, names and signs, by itself. Where there is nobody to choose

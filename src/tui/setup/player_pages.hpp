@@ -11,7 +11,8 @@ using PlayersPage = Page<Players, Passage>;
 
 [[nodiscard]] inline Passage go_back(Players& players, int /*number*/) { return back(players); }
 
-extern const PlayersPage count_page, computers_page, colours_page, names_page, tokens_page;
+extern const PlayersPage count_page, guests_page, computers_page;  // count_pages.cpp
+extern const PlayersPage colours_page, names_page, tokens_page;
 extern const PlayersPage level_page, own_level_page;  // level_pages.cpp
 
 [[nodiscard]] MenuCursor place_of_colour(const Players& players);  // of the person's colour

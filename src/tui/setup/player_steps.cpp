@@ -17,8 +17,10 @@ int seats_wanted(const Players& players) {
     return std::clamp(seats, players.fewest, players.most);
 }
 
+// Leaves one person or more.
 int computers_wanted(const Players& players) {
-    return std::min(players.computers, static_cast<int>(players.sitters.size()) - 1);
+    const int people = std::max(1, guests_among(players));
+    return std::min(players.computers, static_cast<int>(players.sitters.size()) - people);
 }
 
 bool each_has_own_level(const Players& players) {
@@ -29,6 +31,7 @@ bool each_has_own_level(const Players& players) {
 MenuCursor first_place(const Players& players) {
     switch (players.step) {
         case PlayersStep::Count: return {1, seats_wanted(players) - players.fewest};
+        case PlayersStep::Guests: return {1, guests_among(players)};
         case PlayersStep::Computers: return {1, computers_wanted(players)};
         case PlayersStep::Level:
             return {
@@ -75,7 +78,7 @@ void turn_to_first(Players& players) {
 }
 
 void turn_to_last(Players& players) {
-    const std::size_t people = people_among(players.sitters);
+    const std::size_t people = people_here(players);
     if (people > 0)
         back_to_person(players, people - 1);
     else
@@ -83,14 +86,13 @@ void turn_to_last(Players& players) {
 }
 
 Passage turn_to_people(Players& players) {
-    if (players.first == PlayersStep::Level or people_among(players.sitters) == 0)
-        return Passage::After;
+    if (players.first == PlayersStep::Level or people_here(players) == 0) return Passage::After;
     return turn_to(players, PlayersStep::Colours);
 }
 
 Passage turn_to_next_player(Players& players, Said& said) {
     const std::size_t next = players.who + 1;
-    if (next == people_among(players.sitters)) return Passage::After;
+    if (next == people_here(players)) return Passage::After;
     if (players.prompt == Options::Prompt::EachPlayer)
         said.notices.push_back(hand_over_to(players.sitters[next].name));
     return turn_to(players, PlayersStep::Colours, next);
@@ -100,7 +102,9 @@ Passage back(Players& players) {
     if (players.step == players.first and players.who == 0) return Passage::Before;
     switch (players.step) {
         case PlayersStep::Count: return Passage::Before;
-        case PlayersStep::Computers: return turn_to(players, PlayersStep::Count);
+        case PlayersStep::Guests: return turn_to(players, PlayersStep::Count);
+        case PlayersStep::Computers:
+            return turn_to(players, players.guests ? PlayersStep::Guests : PlayersStep::Count);
         case PlayersStep::Level: return turn_to(players, PlayersStep::Computers);
         case PlayersStep::OwnLevel:
             if (players.who > people_among(players.sitters))

@@ -1,5 +1,7 @@
 #include "tui/setup/players.hpp"
 
+#include <algorithm>
+
 #include "tui/setup/player_pages.hpp"
 #include "tui/setup/player_steps.hpp"
 #include "tui/setup/player_typing.hpp"
@@ -14,6 +16,7 @@ using board::Level;
 const PlayersPage& page_of(PlayersStep step) {
     switch (step) {
         case PlayersStep::Count: return count_page;
+        case PlayersStep::Guests: return guests_page;
         case PlayersStep::Computers: return computers_page;
         case PlayersStep::Level: return level_page;
         case PlayersStep::OwnLevel: return own_level_page;
@@ -40,6 +43,25 @@ Passage choose_from(Players& players, Said& said, Key key) {
 }
 
 }  // namespace
+
+int guests_among(const Players& players) { return players.guests.value_or(0); }
+
+std::size_t people_here(const Players& players) {
+    return people_among(players.sitters) - static_cast<std::size_t>(guests_among(players));
+}
+
+int most_computers(const Players& players) {
+    const int people = players.guests ? std::max(1, *players.guests) : 0;
+    return static_cast<int>(players.sitters.size()) - people;
+}
+
+void seat(Players& players, int people, int computers) {
+    players.computers = computers;
+    const auto computers_seated = static_cast<std::size_t>(computers);
+    seat_people(players.sitters, static_cast<std::size_t>(people) + computers_seated);
+    seat_computers(players.sitters, levels_chosen(players, computers_seated));
+    seat_guests(players.sitters, static_cast<std::size_t>(guests_among(players)));
+}
 
 void take_last(Players& players, const LastComputers& last) {
     players.computers = last.computers;

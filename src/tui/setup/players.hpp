@@ -1,12 +1,13 @@
-// The pages of players in set-up: how many there are, which of them are computers and of which
-// levels, and the colours, names and tokens of the people.
+// The pages of players in set-up: how many there are, which of them are guests and computers, of
+// which levels the computers are, and the colours, names and tokens of the people here.
 //
-// Source:  U-3.1, U-7.1; docs/layout.md, 5; C-1.3, M-2.1.
+// Source:  U-3.1, U-7.1, T-2.2; docs/layout.md, 5; C-1.3, M-2.1.
 // Choices: Enter alone goes through all pages, to one person and as many computers as last time.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,10 +20,11 @@
 
 namespace parlor::tui::setup {
 
-// On Colours, Names and Tokens, each person in turn chooses; on OwnLevel somebody chooses for each
-// computer in turn.
+// On Colours, Names and Tokens, each person here in turn chooses; on OwnLevel somebody chooses for
+// each computer in turn.
 enum class PlayersStep : std::uint8_t {
     Count,
+    Guests,  // of a shared table
     Computers,
     Level,     // of the computers, if there are any
     OwnLevel,  // if each has its own
@@ -37,10 +39,11 @@ struct Players {
     Tokens tokens = Tokens::Letters;                  // that are offered
     GlyphSet glyphs = GlyphSet::Unicode;              // of the terminal
     Options::Prompt prompt = Options::Prompt::Never;  // whether each is called to the keyboard
+    std::optional<int> guests = std::nullopt;         // of a shared table
     int computers = 0;                                // as many as were chosen last
     board::Level level = board::Level::One;           // of all computers
     std::vector<board::Level> levels = {};            // of each computer; empty: all have `level`
-    std::vector<board::Sitter> sitters = {};          // people, then computers
+    std::vector<board::Sitter> sitters = {};          // people, guests last, then computers
 
     PlayersStep first = PlayersStep::Count;  // the page that was opened; Level is alone
     PlayersStep step = PlayersStep::Count;
@@ -48,6 +51,16 @@ struct Players {
     MenuCursor place = {};
     Field field = {};  // the name or token being typed
 };
+
+// How many people come from other terminals, and how many are at this one.
+[[nodiscard]] int guests_among(const Players& players);
+[[nodiscard]] std::size_t people_here(const Players& players);
+
+// At a shared table not all players are computers.
+[[nodiscard]] int most_computers(const Players& players);
+
+// Seats so many people, the last of them guests, and so many computers.
+void seat(Players& players, int people, int computers);
 
 // The last choice of computers, for the configuration file (U-5.7).
 struct LastComputers {

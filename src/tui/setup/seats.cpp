@@ -67,7 +67,13 @@ void seat_computers(std::vector<Sitter>& sitters, std::span<const board::Level> 
         if (seat < people and sitter.computer) sitter = person_at(seat);
         sitter.computer = seat < people ? std::nullopt : std::optional{levels[seat - people]};
     }
-    colour_computers(sitters);
+    colour_from(sitters, people);
+}
+
+void seat_guests(std::vector<Sitter>& sitters, std::size_t guests) {
+    const std::size_t people = people_among(sitters), here = people - guests;
+    for (std::size_t seat = here; seat < people; ++seat) sitters[seat] = person_at(seat);
+    colour_from(sitters, here);
 }
 
 void give_tokens(std::span<Sitter> sitters, Tokens offered) {
@@ -75,8 +81,8 @@ void give_tokens(std::span<Sitter> sitters, Tokens offered) {
     board::give_letters(sitters, plain_capitals);
 }
 
-void colour_computers(std::vector<Sitter>& sitters) {
-    for (std::size_t seat = people_among(sitters); seat < sitters.size(); ++seat)
+void colour_from(std::vector<Sitter>& sitters, std::size_t first) {
+    for (std::size_t seat = first; seat < sitters.size(); ++seat)
         sitters[seat].colour = free_colour({sitters.data(), seat});
 }
 

@@ -1,7 +1,9 @@
-// The seats in set-up: people first, computers in the last seats, as on the C64.
+// The seats in set-up: people first, of these the guests last, and computers in the last seats, as
+// on the C64.
 //
-// Source:  C-1.3, C-1.4; docs/layout.md, 5, page 6.
-// Choices: computers have their own names, and the first colours that no person has taken.
+// Source:  C-1.3, C-1.4, T-2.2; docs/layout.md, 5, page 6.
+// Choices: computers have their own names. They and guests have the first colours that nobody
+//          before them has.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +29,10 @@ void seat_computers(std::vector<board::Sitter>& sitters, std::span<const board::
 enum class Tokens : std::uint8_t { Letters, Digits };
 void give_tokens(std::span<board::Sitter> sitters, Tokens offered);
 
-// Call this again whenever a person has taken a colour.
-void colour_computers(std::vector<board::Sitter>& sitters);
+// Makes the last people guests, with the usual names. Requires at least as many people.
+void seat_guests(std::vector<board::Sitter>& sitters, std::size_t guests);
+
+// Gives colours to those from this seat on. Call this again whenever a person has taken a colour.
+void colour_from(std::vector<board::Sitter>& sitters, std::size_t first);
 
 }  // namespace parlor::tui::setup

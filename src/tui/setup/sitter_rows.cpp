@@ -35,11 +35,18 @@ void draw_half_row(Canvas& canvas, At at, const Sitter& sitter, bool is_asked) {
 
 }  // namespace
 
+std::vector<Sitter> shown_sitters(const Players& players) {
+    std::vector<Sitter> sitters = players.sitters;
+    for (std::size_t seat = people_here(players); seat < people_among(sitters); ++seat)
+        sitters[seat].name = "GUEST";
+    give_tokens(sitters, players.tokens);
+    return sitters;
+}
+
 // Up to six players have a row each, with their money. More players are in two columns, because
 // there are only six rows above the window.
 void draw_sitters(Canvas& canvas, const Players& players, std::size_t asked, Money each) {
-    std::vector<Sitter> sitters = players.sitters;
-    give_tokens(sitters, players.tokens);
+    const std::vector<Sitter> sitters = shown_sitters(players);
     const bool have_rows = sitters.size() <= most_rows;
     for (std::size_t seat = 0; seat < sitters.size(); ++seat) {
         if (have_rows)

@@ -155,6 +155,7 @@ public:
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override {
         return std::make_unique<table::TextTable<toy::Pig>>(toy::Pig::Setup{}, seed);
     }
+    [[nodiscard]] int guests() const override { return 0; }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:

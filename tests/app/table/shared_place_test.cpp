@@ -217,17 +217,17 @@ TEST_CASE("three terminals at one board: whole games by keys, one of them only w
 TEST_CASE("nobody sits at the terminal that leads, and the game goes on without its keys") {
     const auto* const tiles = U"dpf0123456     01234560123456";
     const auto* const onward = U"rrbbnnpfaytjld";
-    struct Table {
+    struct Game {
         std::string game;
         const char32_t* letters;
     };
     const std::string poor = ".set seat.1.money 150\n.set seat.2.money 150\n";
     for (const auto& [game, letters] :
-         {Table{header_of("classic", "seat 3 cpu:1 Max\n") + poor, onward},
-          Table{header_of("moneyloopy", "seat 3 cpu:1 Max\n") + poor, onward},
-          Table{"parlor 1\ngame dominoes\nseed 3\nseat 1 person Ann\nseat 2 cpu:1 Mack\n"
-                "option target 60\nbegin\n",
-                tiles}}) {
+         {Game{header_of("classic", "seat 3 cpu:1 Max\n") + poor, onward},
+          Game{header_of("moneyloopy", "seat 3 cpu:1 Max\n") + poor, onward},
+          Game{"parlor 1\ngame dominoes\nseed 3\nseat 1 person Ann\nseat 2 cpu:1 Mack\n"
+               "option target 60\nbegin\n",
+               tiles}}) {
         ThreeTerminals three{game, ChanceBy::Dealer, Leads::Watcher};
         three.play_by_keys(letters, letters, 60'000);
         INFO(game << three.of_ann.screen() << three.of_watcher.screen());

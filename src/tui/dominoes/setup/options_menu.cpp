@@ -16,17 +16,20 @@ using dominoes::Level;
 
 constexpr int first_row = 10;
 
-// The choice after the highest level is a person.
+// The choices after the highest level are a person here, and a guest of a shared table.
 OptionsWish step_level(OptionsUi& ui, int by) {
-    constexpr int levels = static_cast<int>(Level::Two) + 1;
+    constexpr int person = static_cast<int>(Level::Two) + 1, guest = person + 1;
     std::optional<Level>& mack = ui.chosen.mack;
-    const int level = turned_value(mack ? static_cast<int>(*mack) : levels, by, levels + 1);
-    mack = level < levels ? std::optional{Level(level)} : std::nullopt;
+    const int rival = mack ? static_cast<int>(*mack) : person + ui.guests.value_or(0);
+    const int next = turned_value(rival, by, ui.guests ? guest + 1 : guest);
+    mack = next < person ? std::optional{Level(next)} : std::nullopt;
+    if (ui.guests) ui.guests = next == guest ? 1 : 0;
     return OptionsWish::Nothing;
 }
 std::string label_of_level(const OptionsUi& ui) {
     const auto& mack = ui.chosen.mack;
-    return mack ? "MACK " + std::to_string(static_cast<int>(*mack)) : "2 PEOPLE";
+    if (mack) return "MACK " + std::to_string(static_cast<int>(*mack));
+    return ui.guests == 1 ? "GUEST" : "2 PEOPLE";
 }
 
 OptionsWish type_record(OptionsUi& ui, int /*by*/) {
@@ -99,11 +102,18 @@ constexpr std::array own_entries{
     OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, learn},
     OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, leave}};
 constexpr std::string_view keys_of_settings = "1890t";
+constexpr std::string_view keys_when_shared = "1hx";
+constexpr char leave_key = 'x';
+
+bool is_offered(const OwnEntry& entry, const OptionsUi& ui) {
+    return not ui.guests or keys_when_shared.find(entry.binding.key) != std::string_view::npos;
+}
 
 Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
     Item item = item_of(entry.binding, ItemIs::Open);
     if (entry.label != nullptr) item.label = entry.label(ui);
     item.is_setting = keys_of_settings.find(item.key) != std::string_view::npos;
+    if (ui.guests and item.key == leave_key) item.help = "go back";
     return item;
 }
 
@@ -145,7 +155,8 @@ At end_of(const TypedNumber& number) {
 
 Menu options_menu(const OptionsUi& ui) {
     Menu menu{.header = "DOMINOES", .sub = "MACK'S PARLOR", .has_quadrants = false};
-    for (const OwnEntry& entry : own_entries) menu.items.push_back(item_for(entry, ui));
+    for (const OwnEntry& entry : own_entries)
+        if (is_offered(entry, ui)) menu.items.push_back(item_for(entry, ui));
     for (const DominoOption& option : dominoes::options())
         menu.items.push_back(item_for(option, ui));
     std::ranges::sort(menu.items, {}, &Item::row);

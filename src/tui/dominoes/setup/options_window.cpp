@@ -40,6 +40,11 @@ OptionsWish type_record(OptionsUi& ui, Key key) {
 
 }  // namespace
 
+void share(OptionsUi& ui) {
+    ui.guests = 1;
+    ui.chosen.mack.reset();
+}
+
 OptionsWish press(OptionsUi& ui, Key key, SoundQueue& sounds) {
     ui.said.clear();
     if (not ui.notices.empty()) {

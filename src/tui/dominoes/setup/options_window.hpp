@@ -1,8 +1,10 @@
 // The options window: the settings of the next game, chosen before it begins.
 //
-// Source:  D-9.1.
-// Choices: the choice after the highest level is a game of two people. Numbers are typed. Enter
-//          starts the game, whichever item is marked; Space chooses the marked item.
+// Source:  D-9.1, T-2.2.
+// Choices: the choice after the highest level is a game of two people, and the one after that, at a
+//          shared table, a guest. Such a table offers only what belongs to the game: each guest has
+//          a look of their own, and the player's files are closed. Numbers are typed. Enter starts
+//          the game, whichever item is marked; Space chooses the marked item.
 #pragma once
 
 #include "canvas/sound_queue.hpp"
@@ -29,7 +31,11 @@ struct OptionsUi {
     bool are_switched = false;  // whether that game's hands are switched
     std::string said;           // the result of the last key, or why it did nothing
     std::vector<Notice> notices;
+    std::optional<int> guests;  // of a shared table: 1 if the opponent is one
 };
+
+// Offers the other seat to a guest (T-2.2), who has it until another opponent is chosen.
+void share(OptionsUi& ui);
 
 enum class OptionsWish : std::uint8_t { Nothing, Save, Repeat, Record, Start, Learn, Leave };
 

@@ -90,6 +90,7 @@ SetupWish open(SetupUi& ui, char key) {
         case setup::level_key:
         case setup::names_key: return open_players(ui, key);
         case setup::people_key:
+        case setup::guests_key:
         case setup::computers_key: return step(ui, key, 1);
         default: return open_house_rules(ui, key);
     }

@@ -124,6 +124,7 @@ SetupWish open(SetupUi& ui, const board::Board& board, char key) {
         case setup::level_key:
         case setup::names_key: return open_players(ui, key);
         case setup::people_key:
+        case setup::guests_key:
         case setup::computers_key:
         case deeds_key: return step(ui, board, key, 1);
         default: break;
@@ -137,14 +138,16 @@ SetupWish open(SetupUi& ui, const board::Board& board, char key) {
 
 }  // namespace
 
-// The way to the page where settings are saved shares a row with the way back.
+// The way to the page where settings are saved, or at a shared table only read, shares a row with
+// the way back.
 Menu all_settings_menu(const SetupUi& ui) {
     constexpr int key_col = 12;
     Menu menu = setup::all_settings_menu("PROPERTY", choices_of(ui));
     Item& last = menu.items.back();
-    last.label = "BACK  K SAVE";
-    menu.items.push_back(
+    last.label = ui.players.guests ? "BACK  K READ" : "BACK  K SAVE";
+    Item& settings = menu.items.emplace_back(
         item_of({'k', 1, last.row, "", "save or read them", key_col}, ItemIs::Open));
+    if (ui.players.guests) settings.help = "read all of them";
     return menu;
 }
 

@@ -65,6 +65,10 @@ SetupWish look_at_settings(SetupUi& ui, int /*number*/) {
     return tui::look_at_settings(ui, SetupStep::Deeds);
 }
 
+void tell_of_settings(Item& item, const SetupUi& ui, int /*number*/) {
+    if (ui.players.guests) item.help = "read all of them";
+}
+
 SetupWish deal(SetupUi& ui, int count) {
     ui.rules.start_deeds = count;
     return BeginNow{};
@@ -85,7 +89,7 @@ constexpr SetupEntry deeds_entries[]{
     deals(3, "3 DEEDS"),
     deals(4, "4 DEEDS"),
     deals(5, "5 DEEDS"),
-    {{'s', 1, 22, "SETTINGS", "read, save them"}, look_at_settings},
+    {{'s', 1, 22, "SETTINGS", "read, save them"}, look_at_settings, 0, nullptr, tell_of_settings},
     {setup::way_back(23), go_back},
 };
 

@@ -48,6 +48,14 @@ SetupWish choose_board(SetupUi& ui, char key) {
     return ReadBoard{board_with(key, ui.boards)};
 }
 
+// A shared table has no mode editor.
+Menu shown_boards(const SetupUi& ui) {
+    Menu menu = board_menu(ui.boards, ui.broken_boards);
+    if (ui.players.guests)
+        std::erase_if(menu.items, [](const Item& item) { return item.key == list_edit; });
+    return menu;
+}
+
 // The number of deeds chosen last is selected, or as many as can be dealt.
 SetupWish leave_house_rules(SetupUi& ui, const board::Board& board) {
     if (not has_enough_money(ui)) {
@@ -69,7 +77,7 @@ Menu menu_of(const SetupUi& ui, const board::Board& board) {
     if (ui.step == SetupStep::All) return all_settings_menu(ui);
     if (ui.step == SetupStep::Settings) return settings_menu(ui, board);
     if (ui.step == SetupStep::Mode) return mode_menu(ui.modes);
-    if (ui.step == SetupStep::Board) return board_menu(ui.boards, ui.broken_boards);
+    if (ui.step == SetupStep::Board) return shown_boards(ui);
     if (ui.step == SetupStep::Players) return setup::menu_of(ui.players);
     if (ui.step == SetupStep::HouseRules)
         return house_rules_menu(

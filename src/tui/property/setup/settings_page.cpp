@@ -36,6 +36,7 @@ SetupWish leave(SetupUi& ui, const Board& /*board*/) { return back(ui); }
 
 bool always(const SetupUi& /*ui*/) { return true; }
 bool if_sound(const SetupUi& ui) { return not ui.saved.are_damaged; }
+bool if_own(const SetupUi& ui) { return if_sound(ui) and not ui.players.guests; }
 bool if_saved(const SetupUi& ui) { return not ui.saved.name.empty(); }
 
 struct SettingsEntry {
@@ -49,7 +50,7 @@ constexpr std::array entries{
     SettingsEntry{{'b', 1, 14, "BEGIN GAME", "begin"}, begin, if_sound},
     SettingsEntry{{'c', 1, 15, "CHANGE", "page by page"}, change, if_sound},
     SettingsEntry{{'e', 1, 16, "DEEDS", "dealt, paid for"}, deal_more, if_sound},
-    SettingsEntry{{'s', 1, 17, "SAVE", "under a name"}, save, if_sound},
+    SettingsEntry{{'s', 1, 17, "SAVE", "under a name"}, save, if_own},
     SettingsEntry{{'r', 1, 18, "RENAME", "another name"}, rename, if_saved},
     SettingsEntry{{'d', 1, 19, "DELETE", "delete them"}, ask_to_delete, if_saved},
     SettingsEntry{{'x', 1, 22, "BACK", "go back"}, leave, always},

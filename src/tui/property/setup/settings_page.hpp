@@ -1,9 +1,10 @@
 // The page of settings: it shows all choices, and lets the player begin with them, change, save,
 // rename and delete them.
 //
-// Source:  M-5.1, U-7.1.
+// Source:  M-5.1, U-7.1, T-2.2.
 // Choices: its second page has the players, and its last page the other rules. The name of settings
-//          has 1 to 12 letters, as many as a bar has room for.
+//          has 1 to 12 letters, as many as a bar has room for. Those of a shared table are not
+//          saved.
 #pragma once
 
 #include "tui/property/setup/setup_screen.hpp"

@@ -1,6 +1,7 @@
 #include "tui/property/setup/settings_words.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/dollars.hpp"
 #include "canvas/letters.hpp"
@@ -10,6 +11,7 @@
 #include "rules/property/options.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/setup/seats.hpp"
+#include "tui/setup/sitter_rows.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -28,20 +30,32 @@ std::string mode_name(const SetupUi& ui) {
     return shortened(upper(mode_named(ui.modes, ui.mode).name), width_of_words);
 }
 
-// `3 PEOPLE 5 CPUS`
-std::string players_text(const SetupUi& ui) {
-    const std::size_t people = setup::people_among(ui.players.sitters);
-    const std::size_t computers = setup::computers_among(ui.players.sitters);
-    const std::string text = std::to_string(people) + (people == 1 ? " PERSON" : " PEOPLE");
-    return text + " " + std::to_string(computers) + (computers == 1 ? " CPU" : " CPUS");
+// `3 PEOPLE`
+std::string counted(std::size_t count, const std::string& one, const std::string& more) {
+    return std::to_string(count) + " " + (count == 1 ? one : more);
 }
 
+// At a shared table in two lines.
+std::vector<std::string> players_lines(const setup::Players& players) {
+    const std::string people = counted(setup::people_here(players), "PERSON", "PEOPLE");
+    const std::string computers = counted(setup::computers_among(players.sitters), "CPU", "CPUS");
+    if (not players.guests) return {people + " " + computers};
+    const auto guests = static_cast<std::size_t>(*players.guests);
+    return {people, counted(guests, "GUEST", "GUESTS") + " " + computers};
+}
+
+// Those of a shared table are not saved, and have no name.
 std::vector<Words> overview(const SetupUi& ui) {
-    return {{first_row, title_of(ui.saved), on_white, 2, 1},
-            {first_row + 1, mode_name(ui), on_body, 2, 1},
-            {first_row + 2, shortened(upper(ui.board), width_of_words), on_body, 2, 1},
-            {first_row + 3, players_text(ui), on_body, 2, 1},
-            {first_row + 4, dollars(ui.rules.start_money), on_body, 2, 1}};
+    std::vector<Words> words;
+    if (not ui.players.guests) words.push_back({first_row, title_of(ui.saved), on_white, 2, 1});
+    std::vector<std::string> lines = players_lines(ui.players);
+    lines.insert(lines.begin(), {mode_name(ui), shortened(upper(ui.board), width_of_words)});
+    lines.push_back(dollars(ui.rules.start_money));
+    for (std::string& line : lines) {
+        const int row = first_row + static_cast<int>(words.size());
+        words.push_back({row, std::move(line), on_body, 2, 1});
+    }
+    return words;
 }
 
 std::vector<Words> damaged(const SetupUi& ui) {
@@ -50,10 +64,8 @@ std::vector<Words> damaged(const SetupUi& ui) {
 
 // With the token that the player has or gets (M-2.1).
 void add_players(std::vector<Words>& words, const SetupUi& ui) {
-    std::vector<Sitter> sitters = ui.players.sitters;
-    setup::give_tokens(sitters, ui.players.tokens);
     int row = first_row;
-    for (const Sitter& each : sitters) {
+    for (const Sitter& each : setup::shown_sitters(ui.players)) {
         words.push_back({row, each.token, on_body, 1, players_page});
         const std::string kind = each.computer ? upper(name_of(*each.computer)) : "PERSON";
         const int kind_col = end_col - width(kind);
