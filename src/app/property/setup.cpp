@@ -11,6 +11,7 @@
 #include "tui/property/setup/board_page.hpp"
 #include "tui/property/setup/steps.hpp"
 #include "tui/setup/guests.hpp"
+#include "tui/setup/seats.hpp"
 #include "tui/trouble.hpp"
 
 namespace parlor::tui {
@@ -210,7 +211,7 @@ property::Property::Setup PropertySetup::chosen() const {
     return {.game_id = mode_.id,
             .edition = edition_,
             .rules = setup_.rules,
-            .sitters = setup_.players.sitters};
+            .sitters = setup::told_apart(setup_.players.sitters)};
 }
 
 std::unique_ptr<table::GameTable> PropertySetup::open(std::uint64_t seed) const {

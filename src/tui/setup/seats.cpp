@@ -86,4 +86,22 @@ void colour_from(std::vector<Sitter>& sitters, std::size_t first) {
         sitters[seat].colour = free_colour({sitters.data(), seat});
 }
 
+std::vector<Sitter> told_apart(std::vector<Sitter> sitters) {
+    for (std::size_t seat = 1; seat < sitters.size(); ++seat) {
+        Sitter& sitter = sitters[seat];
+        const std::span<const Sitter> earlier{sitters.data(), seat};
+        const auto is_taken = [&](const std::string& name) {
+            return std::ranges::any_of(
+                earlier, [&](const Sitter& each) { return are_alike(each.name, name); });
+        };
+        for (std::size_t other = 0; is_taken(sitter.name); ++other)
+            sitter.name = person_at(other).name;
+        if (std::ranges::find(earlier, sitter.colour, &Sitter::colour) != earlier.end())
+            sitter.colour = free_colour(earlier);
+        if (std::ranges::find(earlier, sitter.token, &Sitter::token) != earlier.end())
+            sitter.token.clear();
+    }
+    return sitters;
+}
+
 }  // namespace parlor::tui::setup

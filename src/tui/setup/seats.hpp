@@ -35,4 +35,8 @@ void seat_guests(std::vector<board::Sitter>& sitters, std::size_t guests);
 // Gives colours to those from this seat on. Call this again whenever a person has taken a colour.
 void colour_from(std::vector<board::Sitter>& sitters, std::size_t first);
 
+// As they are when the game begins: those who look like somebody before them, as nobody has asked
+// them yet, have other names, colours and tokens (U-3.1).
+[[nodiscard]] std::vector<board::Sitter> told_apart(std::vector<board::Sitter> sitters);
+
 }  // namespace parlor::tui::setup

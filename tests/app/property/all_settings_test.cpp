@@ -188,6 +188,22 @@ TEST_CASE("U-10.6: Ctrl-G begins at any page with what is shown, and S among boa
     }
 }
 
+TEST_CASE("U-3.1: no two players look the same, even where a game begins before all were asked") {
+    const OwnData own;
+    for (const auto& [keys, header] :
+         {std::pair{"n 2 Enter Enter p p s", "seat 3 person PLAYER_3 red A\n"},
+          std::pair{"n 1 Enter Enter p n 1 Ctrl-G", "seat 2 person PLAYER_2 red L\n"},
+          std::pair{"n Enter Backspace 2 Enter Enter p s", "seat 2 person PLAYER_1 purple L\n"},
+          std::pair{"p n 0 Enter Enter 1 Enter 7 Enter n 0 Enter 7 Enter Ctrl-G",
+                    "seat 2 person PLAYER_2 purple P\n"}}) {
+        INFO(keys);
+        Settings table;
+        table.keys("a p " + std::string{keys});
+        REQUIRE(table.place.table);
+        CHECK(table.header_has(header));
+    }
+}
+
 TEST_CASE("U-10.6, C-9.4, C-9.5: what does not go together is said, and no game begins") {
     const OwnData own;
     Settings table;

@@ -10,6 +10,7 @@
 #include "tui/setup/all_settings.hpp"
 #include "tui/setup/board_page.hpp"
 #include "tui/setup/board_picture.hpp"
+#include "tui/setup/seats.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
 namespace parlor::tui::moneyloopy_table {
@@ -210,7 +211,9 @@ Options::Moneyloopy to_remember(const SetupUi& ui) {
 
 moneyloopy::Moneyloopy::Setup chosen(const SetupUi& ui,
                                      std::shared_ptr<const moneyloopy::Edition> edition) {
-    return {.edition = std::move(edition), .rules = ui.rules, .sitters = ui.players.sitters};
+    return {.edition = std::move(edition),
+            .rules = ui.rules,
+            .sitters = setup::told_apart(ui.players.sitters)};
 }
 
 }  // namespace parlor::tui::moneyloopy_table
