@@ -7,7 +7,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "tui/board/icons.hpp"
+#include "tui/sharing/seats_beside.hpp"
 #include "tui/sharing/wide_page.hpp"
 #include "unicode/names.hpp"
 
@@ -130,7 +130,7 @@ void draw_seat(Canvas& canvas, const WaitingUi& ui, std::size_t at) {
     const bool is_chosen = at == ui.chosen;
     const Style style = is_chosen ? on_white : on_bar;
     bar(canvas, {row, left}, inside, is_chosen ? ">" : "", style);
-    draw_sign_of(canvas, {row, sign_col}, seat);
+    draw_sign_of(canvas, {row, sign_col}, seat.token, seat.colour);
     const std::string number = "SEAT " + std::to_string(at + 1);
     canvas.write({row, name_col}, seat.is == Is::Free ? number : upper(seat.name), style);
     canvas.write({row, who_col}, shortened(words_for(seat), width_of_who), style);
@@ -167,12 +167,6 @@ std::vector<board::Sitter> sitters_beside(const WaitingUi& ui) {
         if (at != ui.chosen and ui.seats[at].is != Is::Free)
             sitters.push_back(sitter_at(ui.seats[at]));
     return sitters;
-}
-
-void draw_sign_of(Canvas& canvas, At at, const WaitingSeat& seat) {
-    if (not seat.colour) return;
-    const char32_t sign = seat.token.empty() ? U' ' : letters(seat.token).front();
-    draw_sign(canvas, at, sign, ink_of(*seat.colour));
 }
 
 Question question_to_begin(const WaitingUi& ui) {

@@ -12,8 +12,6 @@ namespace parlor::tui {
 // Those who have the other seats than the chosen one.
 [[nodiscard]] std::vector<board::Sitter> sitters_beside(const WaitingUi& ui);
 
-void draw_sign_of(Canvas& canvas, At at, const WaitingSeat& seat);
-
 [[nodiscard]] Question question_to_begin(const WaitingUi& ui);
 
 [[nodiscard]] Notice help_on_list();

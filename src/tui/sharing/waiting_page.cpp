@@ -2,10 +2,8 @@
 
 #include <utility>
 
-#include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
-#include "tui/board/icons.hpp"
 #include "tui/menu_picture.hpp"
+#include "tui/sharing/seats_beside.hpp"
 #include "tui/sharing/waiting_list.hpp"
 
 namespace parlor::tui {
@@ -45,23 +43,12 @@ WaitingWish press_page(WaitingUi& ui, Key key, SoundQueue& sounds) {
     return ui.sitting ? press_choice(ui, key) : press_list(ui, key);
 }
 
-// The table above a window, and its seats on the right.
 void draw_surroundings(Canvas& canvas, const WaitingUi& ui) {
-    constexpr int table_row = 2, head_row = 7, mark_col = 20, sign_col = 21, name_col = 23;
-    canvas.write({table_row, 1}, "TABLE " + ui.table, on_black);
-    canvas.write({table_row + 1, 1}, shortened(upper(ui.game), Canvas::cols - 2), on_black);
-    canvas.write({head_row, sign_col}, "AT THE TABLE", on_black);
-    int row = head_row + 1;
-    for (std::size_t at = 0; at < ui.seats.size(); ++at) {
-        const WaitingSeat& seat = ui.seats[at];
-        ++row;
-        if (ui.sitting and at == ui.chosen)
-            canvas.put({row, mark_col}, U'>', {Ink::White, Ink::Black});
-        draw_sign_of(canvas, {row, sign_col}, seat);
-        const std::string name = seat.is == Is::Free ? "FREE" : upper(seat.name);
-        const Ink ink = seat.colour ? ink_of(*seat.colour) : Ink::LightGrey;
-        canvas.write({row, name_col}, name, {ink, Ink::Black});
-    }
+    std::vector<SeatBeside> seats;
+    for (const WaitingSeat& seat : ui.seats)
+        seats.push_back({seat.is == Is::Free ? "FREE" : seat.name, seat.token, seat.colour});
+    const auto chosen = ui.sitting ? std::optional{ui.chosen} : std::nullopt;
+    draw_seats_beside(canvas, ui.table, ui.game, seats, chosen);
 }
 
 void draw_choice(Canvas& canvas, const SeatChoice& choice) {
