@@ -1,0 +1,36 @@
+#include "tui/sharing/votes.hpp"
+
+#include "canvas/letters.hpp"
+#include "canvas/shortened.hpp"
+
+namespace parlor::tui {
+namespace {
+
+constexpr int longest_name = 10;
+
+std::string asks(const std::string& asker) {
+    return shortened(upper(asker), longest_name) + " ASKS:";
+}
+
+}  // namespace
+
+Question question_to_sit_in(const SitInVote& vote) {
+    return {.header = "COMPUTER SITS IN",
+            .sub = "FOR " + shortened(upper(vote.away), sub_beside_page),
+            .lines = {"AWAY " + std::to_string(vote.minutes) + " MIN.",
+                      asks(vote.asker),
+                      "MAY A COMPUTER,",
+                      "LEVEL " + std::to_string(vote.level) + ", SIT IN?"},
+            .no = "wait for them",
+            .yes = "let it play"};
+}
+
+Question question_to_pause(const std::string& asker) {
+    return {.header = "PAUSE FOR ALL",
+            .sub = asks(asker),
+            .lines = {"SHALL ALL CLOCKS", "STOP, WITH THE", "TABLE OUT OF", "SIGHT?"},
+            .no = "play on",
+            .yes = "pause the game"};
+}
+
+}  // namespace parlor::tui
