@@ -12,6 +12,7 @@ struct Screen {
     tui::Size window;
     tui::GlyphSet glyphs = tui::GlyphSet::Unicode;
     bool has_colours = true;
+    bool has_title = false;
 };
 
 [[nodiscard]] wire::Record record_of(const Screen& screen, const Options& options);

@@ -49,6 +49,7 @@ Ending Stay::pass() {
         press(*key);
         listen();
     }
+    entitle("");
     return *ending_;
 }
 
@@ -87,7 +88,10 @@ void Stay::wait(Milliseconds passed) {
 }
 
 void Stay::press(Key key) {
-    if (key == Key::Redraw) presenter_->forget();
+    if (key == Key::Redraw) {
+        presenter_->forget();
+        title_.clear();
+    }
     if (key == Key::Resized and not is_greeting()) line_->say(record());
     if (key != Key::Elapsed) pulse_.begin();
     if (key == Key::Elapsed or key == Key::Redraw or key == Key::Resized) return send_keys();
@@ -128,9 +132,15 @@ void Stay::paint() {
     if (pulses_ and pulse_.is_turned()) canvas.turn_pulsing();
     const std::string sounds = bytes_for(line_->heard().take_sounds(), visit_->options);
     presenter_->show(canvas, sounds, question());
+    entitle(line_->heard().title());
     if (line_->is_cut() or shown_ == line_->heard().number()) return;
     shown_ = line_->heard().number();
     line_->say(wire::Shown{shown_});
+}
+
+void Stay::entitle(const std::string& title) {
+    if (not presenter_->has_title() or title == title_) return;
+    presenter_->entitle(title_ = title);
 }
 
 // While the host is away, what it showed last, and a line that says so.
@@ -149,7 +159,10 @@ std::string Stay::question() const {
 }
 
 wire::Record Stay::record() const {
-    return record_of({presenter_->size(), presenter_->glyphs(), presenter_->has_colours()},
+    return record_of({presenter_->size(),
+                      presenter_->glyphs(),
+                      presenter_->has_colours(),
+                      presenter_->has_title()},
                      visit_->options);
 }
 

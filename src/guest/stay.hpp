@@ -37,6 +37,7 @@ private:
     void send_keys();
     void listen();
     void paint();
+    void entitle(const std::string& title);
     [[nodiscard]] tui::Canvas canvas() const;
     [[nodiscard]] std::string question() const;
     [[nodiscard]] bool has_picture() const { return line_->heard().number() != wire::Showing{}; }
@@ -57,6 +58,7 @@ private:
     int interrupts_ = 0;            // since the host last said anything
     tui::Canvas last_seen_;         // of the line before
     wire::Showing shown_{};         // on the terminal
+    std::string title_;             // of its window
     bool pulses_ = false;
     tui::Pulse pulse_;
     std::optional<Ending> ending_;

@@ -88,6 +88,7 @@ struct Presenter::Device {
 
     std::string found_by;
     std::string codeset = codeset_here();
+    bool has_title = codeset == "UTF-8" and keeps_title();
     TerminalConnection terminal;
     Painter painter;
     KeyReader keys;
@@ -202,6 +203,15 @@ void Presenter::use(const DisplayOptions& looks) {
 
 GlyphSet Presenter::glyphs() const { return device_->painter.glyphs(); }
 bool Presenter::has_colours() const { return device_->painter.has_colours(); }
+
+bool Presenter::has_title() const { return device_->has_title; }
+
+// The title before ours is taken from where it was put, and put there again.
+void Presenter::entitle(std::string_view title) {
+    constexpr auto before = "\x1b[23;0;0t\x1b[22;0;0t";
+    const bool is_ours = not title.empty();
+    device_->terminal.send(is_ours ? "\x1b]2;" + std::string{title} + "\a" : before);
+}
 
 void Presenter::say_on_crash(std::string_view words) { CrashHandler::say(words); }
 

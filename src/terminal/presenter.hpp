@@ -35,6 +35,11 @@ public:
     [[nodiscard]] GlyphSet glyphs() const;  // in use
     [[nodiscard]] bool has_colours() const;
 
+    // The title of the window; empty: the one before ours. It comes back on leaving. Only a terminal
+    // that has_title() has one.
+    [[nodiscard]] bool has_title() const;
+    void entitle(std::string_view title);
+
     // What the line after a crash says about the game (U-1.8).
     static void say_on_crash(std::string_view words);
 

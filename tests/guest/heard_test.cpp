@@ -56,6 +56,34 @@ TEST_CASE(
     CHECK(heard.ending() == Ending{0, "Goodbye."});
 }
 
+TEST_CASE("T-3.7: a guest has the newest title") {
+    Heard heard;
+    heard.hear(welcome());
+    CHECK(heard.title().empty());
+    heard.hear(wire::bytes_of(wire::Title{"Ann's turn"}) + wire::bytes_of(wire::Title{"Yours"}));
+    CHECK(heard.title() == "Yours");
+}
+
+TEST_CASE("T-1.6: a guest knows where it is") {
+    Heard heard;
+    heard.hear(welcome());
+    CHECK_FALSE(heard.place());
+    heard.hear(wire::bytes_of(wire::AtTable{.number = 7, .only_watches = true}));
+    CHECK(heard.place() == wire::AtTable{7, true});
+}
+
+TEST_CASE("T-2.1: sentences are for a guest without a screen, and have a limit") {
+    Heard heard;
+    heard.hear(welcome());
+    heard.hear(wire::bytes_of(wire::Sentences{wire::Showing{1}, {"one", "two"}}));
+    CHECK(heard.take_lines() == std::vector<std::string>{"one", "two"});
+    CHECK(heard.take_lines().empty());
+    for (int i = 0; i < 11; ++i)
+        heard.hear(
+            wire::bytes_of(wire::Sentences{wire::Showing{1}, std::vector<std::string>(100)}));
+    CHECK(heard.take_lines().size() == 1000);
+}
+
 TEST_CASE(
     "T-1.10: a host that says something wrong is not heard any more, and sounds have a limit") {
     Heard heard;
@@ -80,7 +108,7 @@ TEST_CASE(
     options.sound_by = Options::SoundBy::Bell;
     options.dominoes.aids = Options::Answer::Yes;
     options.dominoes.felt = Options::Felt::Blue;
-    CHECK(record_of({{24, 80}, tui::GlyphSet::Ascii, false}, options) ==
+    CHECK(record_of({{24, 80}, tui::GlyphSet::Ascii, false, true}, options) ==
           wire::Record{.window = {24, 80},
                        .glyphs = tui::GlyphSet::Ascii,
                        .has_colours = false,
@@ -88,6 +116,7 @@ TEST_CASE(
                        .pace = Options::Pace::Fast,
                        .has_wide_half = false,
                        .wants_sounds = true,
+                       .wants_title = true,
                        .has_aids = true,
                        .felt = Options::Felt::Blue});
 }

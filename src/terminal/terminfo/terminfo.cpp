@@ -140,6 +140,14 @@ TerminalModes with_input_modes(TerminalModes modes, const std::string& name) {
             level_before + (own_keys + off) + modes.leave};
 }
 
+// Source: xterm's control sequences, XTWINOPS.
+bool keeps_title() {
+    const auto has_part = [](const char* name, const char* sequence) {
+        return capability(name).find(sequence) != std::string::npos;
+    };
+    return has_part("smcup", "\x1b[22;0;0t") and has_part("rmcup", "\x1b[23;0;0t");
+}
+
 Terminal terminal_from_terminfo() {
     Terminal terminal;
     terminal.move_to = [cup = numbered("cup")](At at) { return with(cup, at.row, at.col); };

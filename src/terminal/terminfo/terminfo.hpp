@@ -33,6 +33,9 @@ struct TerminalModes {
 // modifyOtherKeys, whose value cannot be asked for without waiting and becomes the terminal's own.
 [[nodiscard]] TerminalModes with_input_modes(TerminalModes modes, const std::string& name);
 
+// Whether its modes keep the title of its window, and put it back; then it is set as xterm's (OSC 2).
+[[nodiscard]] bool keeps_title();
+
 // Without the choice of glyphs and colours (choice.hpp).
 [[nodiscard]] Terminal terminal_from_terminfo();
 [[nodiscard]] KeyReader key_reader(int escape_delay_ms);

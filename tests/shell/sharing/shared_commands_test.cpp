@@ -36,11 +36,14 @@ public:
         UNSCOPED_INFO(output_);
         return false;
     }
+    [[nodiscard]] bool has_shown(const std::string& text) const {
+        return output_.find(text) != std::string::npos;
+    }
     Pty& pty() { return pty_; }
 
 private:
     static Pty::Variables with_terminal(Pty::Variables variables) {
-        variables["TERM"] = "xterm-256color";
+        variables.try_emplace("TERM", "xterm-256color");
         variables["LC_ALL"] = "C.UTF-8";
         return variables;
     }
@@ -137,6 +140,27 @@ TEST_CASE("T-1.11: a second host on the same socket says that one is there, and 
     Hosting second{{.keep = here.folder.path / "kept"}, here.folder.path, log};
     CHECK(second.wait() == 1);
     CHECK(content(log).find("process " + std::to_string(host.process())) != std::string::npos);
+}
+
+TEST_CASE("T-3.7: the host's title stands on the window, and the one before comes back") {
+    const Machine here;
+    Hosting host{{}, here.folder.path, here.log};
+    REQUIRE(answers(here.socket));
+    Pty::Variables variables = here.variables;
+    SECTION("xterm has one") {
+        Caller ann{variables, {.purpose = For::Join}};
+        CHECK(ann.shows("\x1b]2;Seven\a"));
+        ann.pty().send("q");
+        CHECK(ann.shows("\x1b[23;0;0t\x1b[22;0;0t"));
+    }
+    SECTION("the console has none") {
+        variables["TERM"] = "linux";
+        Caller ann{variables, {.purpose = For::Join}};
+        REQUIRE(ann.shows("TO JOIN"));
+        ann.pty().send("q");
+        CHECK(ann.shows("Come again."));
+        CHECK_FALSE(ann.has_shown("Seven"));
+    }
 }
 
 TEST_CASE("T-1.6: whoever opened a table comes back to it, and opens no other") {
