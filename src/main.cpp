@@ -25,6 +25,7 @@
 #include "shell/fence/restricted.hpp"
 #include "shell/lines.hpp"
 #include "shell/sharing/commands.hpp"
+#include "shell/sharing/launching.hpp"
 #include "shell/shell.hpp"
 #include "shell/standard_streams.hpp"
 #include "table/journal/game_store.hpp"
@@ -74,6 +75,9 @@ const tui::GameBox* game_called(const std::string& name) {
 
 void restrict_to(const OwnFolder& own, tui::AppNeeds& needs) {
     needs.unkept = own.trouble;
+    needs.visit = [](auto&&...) {
+        return tui::Visited{.line = "in restricted mode there are no shared tables yet"};
+    };
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
     needs.when_open = [path = own.path] {
@@ -100,7 +104,8 @@ int play(const cli::Play& order,
                         .options = options,
                         .trouble = std::move(trouble),
                         .begins_with = game_called(order.game),
-                        .replay = std::move(replay)};
+                        .replay = std::move(replay),
+                        .visit = shell::visit_tables};
     if (own) restrict_to(*own, needs);
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);

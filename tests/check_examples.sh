@@ -14,6 +14,7 @@
 #   `parlor` alone, with options alone, with a game or `replay` is played: run at a terminal of
 #     script(1), and left by Ctrl-C twice
 #   programs that are not here (asciinema): not run, and named
+#   a host and its guests need each other: not run, and named (tests/shell/sharing has them)
 #   lines of docs/hosts.md without "$ ": recipes for a machine, followed by tools/storms
 #   lines of cmake and of tools/ build the program: whoever runs this has followed them
 # Each may take a minute.
@@ -30,7 +31,7 @@ commands=$(help_of '' | sed -n '/^Subcommands:/,/^$/s/^  \([a-z]*\) .*/\1/p')
 # The text of a document as it is read: of a page the lines without macros.
 read_page() {
     case $1 in
-        *.[56]) sed -e 's/^\.Dl //' -e 's/\\-/-/g' -e 's/\\(dq/"/g' -e 's/\\e/\\/g' -e 's/\\&//g' "$1" ;;
+        *.[568]) sed -e 's/^\.Dl //' -e 's/\\-/-/g' -e 's/\\(dq/"/g' -e 's/\\e/\\/g' -e 's/\\&//g' "$1" ;;
         *) sed 's/^    \$ /$ /' "$1" ;;
     esac
 }
@@ -104,12 +105,21 @@ is_missing() {
     echo "not tried, as there is no $first here: $1"
 }
 
+is_shared() {
+    case " $1 " in
+        *' parlor host '* | *' parlor tables '* | *' parlor open '* | *' parlor join '* | *' parlor watch '*) ;;
+        *) return 1 ;;
+    esac
+    echo "not tried, as it takes a host and a guest: $1"
+}
+
 try() {  # try 'EXAMPLE' 'where'
     first_line=$(printf '%s\n' "$1" | head -n 1 | sed "s/<<'END'//")
     case $first_line in
         *[A-Z][A-Z]* | *…* | *\<[a-z]* | *\[* | *\$*) skipped=$((skipped + 1)); return ;;
     esac
     is_missing "$first_line" && return
+    is_shared "$first_line" && return
     bring_files "$1"
     ran=$((ran + 1))
     if is_played "$1"; then play "$1"; else run "$1"; fi && return
@@ -120,7 +130,7 @@ try() {  # try 'EXAMPLE' 'where'
 
 help_of '' | examples_in help
 for command in $commands; do help_of "$command" | examples_in "help-of-$command"; done
-for page in $(cd "$project" && echo README.md docs/*.md docs/rules/*.md man/*.[56]); do
+for page in $(cd "$project" && echo README.md docs/*.md docs/rules/*.md man/*.[568]); do
     (cd "$project" && read_page "$page") | examples_in "$(echo "$page" | tr / -)"
 done
 

@@ -28,7 +28,7 @@ generated=$(sed -n 's/^# usage: cmake .*OUTPUT=\([^ ]*\).*/\1/p' cmake/*.cmake)
 # shellcheck disable=SC2086  # names of folders have no blanks
 texts() {
     find $tops ./*.md CMakeLists.txt -type f \( -name '*.hpp' -o -name '*.cpp' -o -name '*.md' \
-        -o -name '*.sh' -o -name '*.cmake' -o -name '*.py' -o -name '*.[56]' -o -name '*.txt' \
+        -o -name '*.sh' -o -name '*.cmake' -o -name '*.py' -o -name '*.[568]' -o -name '*.txt' \
         -path '*CMakeLists*' -o -path 'tools/*' \) | sed 's,^\./,,' | sort
 }
 

@@ -268,7 +268,22 @@ void App::press_launcher(Key key) {
         case LauncherCommand::Edit: edit(launcher_.chosen_game()); break;
         case LauncherCommand::Load: load_kept(); break;
         case LauncherCommand::Replay: watch(launcher_.see_kept_again()); break;
+        case LauncherCommand::GoToTables: visit(VisitFor::List); break;
+        case LauncherCommand::OpenTable: visit(VisitFor::Open); break;
     }
+}
+
+void App::visit(VisitFor purpose) {
+    if (needs_.visit)
+        visit_ = purpose;
+    else
+        come_back({.line = "a script has no terminal to play there"});
+}
+
+void App::come_back(const Visited& visited) {
+    if (not visited.was_there) return launcher_.show_no_host(visited);
+    launcher_.come_to_menu();
+    if (not visited.line.empty()) launcher_.add_notice("SHARED TABLES", visited.line);
 }
 
 void App::load_kept() {

@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/launcher.hpp"
@@ -41,6 +42,12 @@ public:
 
     // Shows a replay. If there is none, shows an error in the launcher.
     void watch(table::LoadedReplay loaded);
+
+    // The visit to shared tables that the player wants; once.
+    [[nodiscard]] std::optional<VisitFor> take_visit() {
+        return std::exchange(visit_, std::nullopt);
+    }
+    void come_back(const Visited& visited);
 
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] std::optional<int> next_tick() const;
@@ -81,6 +88,7 @@ private:
     void heed_losing();
     void press_launcher(Key key);
     void load_kept();
+    void visit(VisitFor purpose);
     void press_room(Key key);
     void review();  // of the game on the table
     void press_review(Key key);
@@ -118,6 +126,7 @@ private:
         std::unique_ptr<ReplayRoom> room;
     };
     std::unique_ptr<Review> review_;
+    std::optional<VisitFor> visit_;
     bool is_pasting_ = false;
     bool is_at_table_ = false;  // after the last key or sync
     bool is_left_ = false;

@@ -54,6 +54,11 @@ void Launcher::add_notice(std::string title, const std::string& words) {
     ui_.notices.push_back(trouble_notice(std::move(title), words));
 }
 
+void Launcher::show_no_host(const Visited& visited) {
+    ui_.at = LauncherUi::At::Tables;
+    ui_.tables = {.why_no_host = visited.line, .may_start_host = visited.may_start_host};
+}
+
 LauncherCommand Launcher::press(Key key) {
     const LauncherCommand command = tui::press(ui_, key, *sounds_);
     if (command == LauncherCommand::OpenSaved) open_shelf(Shelf::Saved);

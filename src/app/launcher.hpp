@@ -31,6 +31,7 @@ public:
     [[nodiscard]] Canvas canvas() const;
     [[nodiscard]] Canvas right_half(Size size) const { return showcase_.right_half(size); }
     void come_to_menu() { ui_.at = LauncherUi::At::Menu; }
+    void show_no_host(const Visited& visited);
     void close() { showcase_.clear(); }  // while another screen is seen
 
     // Time passes only for the game next to the menu.

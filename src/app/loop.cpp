@@ -31,6 +31,13 @@ void turn(App& app, Presenter& presenter, Stopwatch& watch, Key key, int passed)
     });
 }
 
+// The terminal is a guest's until the player comes back.
+void visit(App& app, const VisitTables& visit, Presenter& presenter, Stopwatch& watch) {
+    const auto purpose = app.take_visit();
+    if (not purpose) return;
+    watch.stand_still_for([&] { app.come_back(visit(presenter, app.options(), *purpose)); });
+}
+
 // In the looks that the options ask for now. Returns whether a part of it pulses.
 bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked, bool turned) {
     const DisplayOptions wanted = display_options(app.options(), asked);
@@ -46,7 +53,11 @@ bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& a
 }
 
 // Until the player leaves, or a signal terminates the program.
-void run(App& app, Presenter& presenter, DisplayOptions looks, const Asked& asked) {
+void run(App& app,
+         const VisitTables& visit_tables,
+         Presenter& presenter,
+         DisplayOptions looks,
+         const Asked& asked) {
     Stopwatch watch;
     Pulse pulse;
     bool pulses = false;
@@ -61,6 +72,7 @@ void run(App& app, Presenter& presenter, DisplayOptions looks, const Asked& aske
         pulse.pass({passed});
         if (*key != Key::Elapsed) pulse.begin();
         turn(app, presenter, watch, *key, passed);
+        visit(app, visit_tables, presenter, watch);
     }
 }
 
@@ -111,8 +123,9 @@ int play(AppNeeds needs, const std::vector<OptionChosen>& asked) {
     table::Place place;
     needs.terms.glyphs = presenter->glyphs();
     needs.terms.has_colours = presenter->has_colours();
+    const VisitTables visit_tables = needs.visit;
     App app{place, std::move(needs), outside};
-    run(app, *presenter, looks, asked);
+    run(app, visit_tables, *presenter, looks, asked);
     app.leave_table();
     const auto signal = presenter->ended_by();
     const auto remark = presenter->remark();

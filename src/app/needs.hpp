@@ -8,6 +8,7 @@
 #include "app/game_box.hpp"
 #include "app/here.hpp"
 #include "app/terms.hpp"
+#include "app/visit.hpp"
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "table/game/replay.hpp"
@@ -27,6 +28,8 @@ struct AppNeeds {
     // Shown first of all: a game that begins at once, or a replay; else the title.
     const GameBox* begins_with = nullptr;
     std::optional<table::LoadedReplay> replay = {};
+
+    VisitTables visit = {};  // absent where the app has no terminal of its own
 
     // Called once when the terminal is open, before the first key; an error ends the app.
     std::function<std::optional<Error>()> when_open = {};

@@ -51,6 +51,7 @@ enum class LauncherItem : std::uint8_t {
     AtOnce,
     Resume,
     Game,
+    Tables,
     Saved,
     Replays,
     Results,

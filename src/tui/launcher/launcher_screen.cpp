@@ -81,6 +81,7 @@ LauncherCommand choose_item(LauncherUi& ui, char key, SoundQueue& sounds) {
         case LauncherItem::AtOnce: return play_at_once(ui);
         case LauncherItem::Resume: return LauncherCommand::Resume;
         case LauncherItem::Game: return play(ui, key);
+        case LauncherItem::Tables: return LauncherCommand::GoToTables;
         case LauncherItem::Saved: return LauncherCommand::OpenSaved;
         case LauncherItem::Replays: return LauncherCommand::OpenReplays;
         case LauncherItem::Results: return LauncherCommand::OpenResults;
@@ -142,6 +143,17 @@ LauncherCommand press_kept(LauncherUi& ui, Key key, SoundQueue& sounds) {
     return LauncherCommand::Nothing;
 }
 
+LauncherCommand press_tables(LauncherUi& ui, Key key, SoundQueue& sounds) {
+    switch (press(ui.tables, key, sounds)) {
+        case TablesWish::Back: return turn_to(ui, Here::Menu);
+        case TablesWish::Open: return LauncherCommand::OpenTable;
+        case TablesWish::Nothing:
+        case TablesWish::Join:
+        case TablesWish::Watch: break;
+    }
+    return LauncherCommand::Nothing;
+}
+
 // Next to the mini-map. Only the first line changes with the selected item, so that a key stays
 // cheap.
 void draw_about_item(Canvas& canvas, const Item& item) {
@@ -177,6 +189,7 @@ LauncherCommand press(LauncherUi& ui, Key key, SoundQueue& sounds) {
         case Here::Options: return press_options(ui, key, sounds);
         case Here::Kept: return press_kept(ui, key, sounds);
         case Here::Book: return press_book(ui, key, sounds);
+        case Here::Tables: return press_tables(ui, key, sounds);
     }
     return LauncherCommand::Nothing;
 }
@@ -189,6 +202,7 @@ void draw_launcher(Canvas& canvas, const LauncherUi& ui) {
             break;
         case Here::Kept: draw_kept(canvas, ui.kept); break;
         case Here::Book: draw_book(canvas, ui.book); break;
+        case Here::Tables: draw_tables(canvas, ui.tables); break;
     }
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }

@@ -10,11 +10,12 @@
 #include "tui/books/book.hpp"
 #include "tui/launcher/kept_page.hpp"
 #include "tui/launcher/launcher_page.hpp"
+#include "tui/sharing/tables_page.hpp"
 
 namespace parlor::tui {
 
 struct LauncherUi {
-    enum class At : std::uint8_t { Menu, Book, Options, Kept };
+    enum class At : std::uint8_t { Menu, Book, Options, Kept, Tables };
 
     At at = At::Menu;
     MenuCursor menu, options_page;
@@ -24,6 +25,7 @@ struct LauncherUi {
     std::string refusal;   // why the last key did nothing
     Options options;
     KeptUi kept;                  // the shelf that is open
+    TablesUi tables;              // where no host is there
     std::vector<Notice> notices;  // to be read, in order
 };
 
@@ -37,9 +39,11 @@ enum class LauncherCommand : std::uint8_t {
     OpenSaved,  // games
     OpenReplays,
     OpenResults,
-    Load,    // the chosen game of `kept`
-    Replay,  // watches it
-    Forget,  // deletes it
+    Load,        // the chosen game of `kept`
+    Replay,      // watches it
+    Forget,      // deletes it
+    GoToTables,  // the shared ones
+    OpenTable,   // starts a host for it
     Leave
 };
 

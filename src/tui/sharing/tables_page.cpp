@@ -65,6 +65,22 @@ void move(TablesUi& ui, int by) {
     ui.chosen = ui.tables[static_cast<std::size_t>(std::clamp(*place + by, 0, last))].number;
 }
 
+bool has_host(const TablesUi& ui) { return not ui.host.empty(); }
+bool may_open(const TablesUi& ui) { return has_host(ui) or ui.may_start_host; }
+
+void draw_no_host(Canvas& canvas, const TablesUi& ui) {
+    constexpr auto starting =
+        "O starts one, which only your account reaches. It ends ten minutes after its last guest "
+        "has left.";
+    int row = first_row + 1;
+    for (const std::string& words :
+         {ui.why_no_host, std::string{ui.may_start_host ? starting : ""}}) {
+        for (const std::string& line : wrapped(upper(words), inside - 2))
+            canvas.write({row++, text_col}, line, on_body);
+        ++row;
+    }
+}
+
 void draw_list(Canvas& canvas, const TablesUi& ui) {
     const int place = place_of_chosen(ui).value_or(0);
     const auto first = static_cast<std::size_t>(place / tables_on_page * tables_on_page);
@@ -105,6 +121,11 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
         return Wish::Nothing;
     }
     const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
+    if (found != list_keys.end() and found->wish == Wish::Open and not may_open(ui)) {
+        ui.refusal = "No host can be started from here";
+        sounds.add(SoundEffect::Buzz);
+        return Wish::Nothing;
+    }
     const bool needs_table =
         found != list_keys.end() and (found->wish == Wish::Join or found->wish == Wish::Watch);
     if (found == list_keys.end() or (needs_table and ui.tables.empty())) {
@@ -116,8 +137,11 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
 }
 
 void draw_tables(Canvas& canvas, const TablesUi& ui) {
-    draw_wide_page(canvas, "SHARED TABLES", "RUN BY " + upper(ui.host));
-    if (ui.tables.empty())
+    const std::string run_by = has_host(ui) ? "RUN BY " + upper(ui.host) : "NO HOST IS HERE";
+    draw_wide_page(canvas, "SHARED TABLES", run_by);
+    if (not has_host(ui))
+        draw_no_host(canvas, ui);
+    else if (ui.tables.empty())
         canvas.write({first_row + 2, text_col}, "NO TABLE IS OPEN. O OPENS ONE.", on_body);
     draw_list(canvas, ui);
     canvas.write({last_row, text_col}, shortened(upper(ui.refusal), width_of_text), on_body);

@@ -24,8 +24,10 @@ struct TableLine {
 struct TablesUi {
     std::vector<TableLine> tables;  // as they are to be listed
     int chosen = 0;                 // its number; 0: none
-    std::string host;               // who runs it: they can see all hands
-    std::string refusal = {};       // why the last wish was not granted
+    std::string host = {};          // who runs it: they can see all hands; empty: nobody is there
+    std::string why_no_host = {};
+    bool may_start_host = false;
+    std::string refusal = {};  // why the last wish was not granted
     std::optional<Notice> help = {};
 };
 

@@ -20,6 +20,8 @@ Result<std::unique_ptr<host::Service>> front_house(const shell::HouseOrder& orde
 
 }  // namespace
 
+int keep_front_house(const cli::Host& order) { return shell::keep_host(order, front_house); }
+
 Hosting::Hosting(const cli::Host& order,
                  const std::filesystem::path& runtime_folder,
                  const std::filesystem::path& log)
@@ -30,7 +32,7 @@ Hosting::Hosting(const cli::Host& order,
     setenv("XDG_STATE_HOME", (runtime_folder / "state").c_str(), 1);
     unsetenv("PARLOR_HOST");
     dup2(open(log.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600), STDERR_FILENO);
-    _exit(shell::keep_host(order, front_house));
+    _exit(keep_front_house(order));
 }
 
 }  // namespace parlor

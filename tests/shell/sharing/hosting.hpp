@@ -13,6 +13,9 @@
 
 namespace parlor {
 
+// As `parlor host`, with a FrontHouse. Returns the exit status.
+[[nodiscard]] int keep_front_house(const cli::Host& order);
+
 class Hosting {
 public:
     // With its log in this file. The runtime folder has its own socket, where the order names none.

@@ -105,6 +105,17 @@ TEST_CASE("U-2.1: every letter of the launcher works on both of its pages") {
     }
 }
 
+TEST_CASE("T-2.1: S leads to shared tables; a script has no terminal to play there") {
+    Screened table;
+    table.keys("a s");
+    CHECK(table.says("SHARED TABLES"));
+    CHECK(table.says("A SCRIPT HAS NO TERMINAL"));
+    table.keys("o");
+    CHECK(table.says("NO HOST CAN BE STARTED"));
+    table.keys("x");
+    CHECK(table.says("MAIN MENU"));
+}
+
 TEST_CASE("U-2.1: what there is nothing of yet is dark, and says so when it is tried") {
     for (const auto& [key, words] : {std::pair{"c", "NO GAME TO RESUME"},
                                      {"l", "NO GAME TO LOAD"},

@@ -59,6 +59,20 @@ TEST_CASE("T-2.1: without a table there is nothing to join or to watch") {
     check_golden("shared-tables-none", page.canvas());
 }
 
+TEST_CASE("T-2.1: without a host the list says why, and whether O starts one") {
+    Page page;
+    page.ui = {
+        .why_no_host = "/run/user/1000/parlor/host: no host is there; `parlor host` starts one",
+        .may_start_host = true};
+    CHECK(page.keys("Enter w") == TablesWish::Nothing);
+    CHECK(page.keys("o") == TablesWish::Open);
+    check_golden("shared-tables-no-host", page.canvas());
+    page.ui.may_start_host = false;
+    CHECK(page.keys("o") == TablesWish::Nothing);
+    CHECK(page.ui.refusal == "No host can be started from here");
+    CHECK(page.keys("x") == TablesWish::Back);
+}
+
 TEST_CASE("T-2.1: the cursor stays on its table while others come and go") {
     Page page;
     page.keys("End");
