@@ -73,23 +73,28 @@ const tui::GameBox* game_called(const std::string& name) {
     return found == games.end() ? nullptr : &*found;
 }
 
-void restrict_to(const OwnFolder& own, tui::AppNeeds& needs) {
-    needs.unkept = own.trouble;
-    needs.visit = [](auto&&...) {
-        return tui::Visited{.line = "in restricted mode there are no shared tables yet"};
-    };
+// What a restricted parlor has: the player's folder, and its way to shared tables.
+struct Restricted {
+    OwnFolder own;
+    std::optional<Messenger> messenger;
+    std::string user_name;
+};
+
+void restrict_to(const Restricted& mode, tui::AppNeeds& needs) {
+    needs.unkept = mode.own.trouble;
+    needs.visit = shell::visits_through(mode.messenger, mode.user_name);
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
-    needs.when_open = [path = own.path] {
-        return close_fence({path, library::data_folders().places});
+    needs.when_open = [&mode] {
+        const auto file = mode.messenger ? std::optional{mode.messenger->file()} : std::nullopt;
+        return close_fence({mode.own.path, library::data_folders().places}, file);
     };
 }
 
-// In restricted mode `own` is the player's folder.
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
-         const std::optional<OwnFolder>& own = std::nullopt) {
-    const auto limits = own ? limits_when_restricted : table::StoreLimits{};
+         const Restricted* mode = nullptr) {
+    const auto limits = mode ? limits_when_restricted : table::StoreLimits{};
     table::GameStore store{{.disk = disk::real_disk(),
                             .folder = table::state_folder(),
                             .open = open_table,
@@ -106,7 +111,7 @@ int play(const cli::Play& order,
                         .begins_with = game_called(order.game),
                         .replay = std::move(replay),
                         .visit = shell::visit_tables};
-    if (own) restrict_to(*own, needs);
+    if (mode) restrict_to(*mode, needs);
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
@@ -123,13 +128,16 @@ int see_again(const cli::Play& order) {
 
 int play_restricted(const cli::Play& order) {
     const auto own = stay_in(*order.restricted_to);
+    auto messenger = shell::messenger_to(order.at);
     const auto error = own ? fence_in() : own.error();
     if (error) {
         shell::complain(error->what);
         return static_cast<int>(table::Status::NoFile);
     }
-    return play(
-        order, std::nullopt, *own);  // even without a terminal, so that an error says there is none
+    const Restricted mode{*own, std::move(messenger), order.user_name};
+    return play(order,
+                std::nullopt,
+                &mode);  // even without a terminal, so that an error says there is none
 }
 
 // The shared tables of a host.

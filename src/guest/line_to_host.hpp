@@ -1,6 +1,7 @@
 // LineToHost: a connection to the host, both ways.
 //
 // Errors:  a line that is cut. A host that reads nothing for as long as the kernel can keep it counts as cut.
+// Requires that SIGPIPE is ignored.
 // Choices: what the host still said before the line was cut is heard.
 #pragma once
 

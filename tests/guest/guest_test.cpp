@@ -23,6 +23,7 @@ class Guest {
 public:
     explicit Guest(fs::path host, int rows = 25, int cols = 40)
         : pty_{[host = std::move(host)] {
+                   std::signal(SIGPIPE, SIG_IGN);
                    guest::Visit visit{.connect = [&] { return sockets::connect_to(host); },
                                       .errand = wire::List{},
                                       .options = {},

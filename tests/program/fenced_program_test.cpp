@@ -8,6 +8,7 @@
 #include "shell/fence/call_filter.hpp"
 #include "shell/fence/file_fence.hpp"
 #include "shell/fence/old_kernel.hpp"
+#include "shell/sharing/hosting.hpp"
 #include "terminal/fake_terminal.hpp"
 #include "where.hpp"
 
@@ -151,6 +152,65 @@ TEST_CASE("restricted mode: behind the fence a game is reviewed, by one processo
     Player player{own.folder};
     check_shows(player.press(" .r\r"), "MOVE 0/");
     check_shows(player.press("v"), "REVIEW");
+}
+
+TEST_CASE("T-4.5: behind the fence a player is a guest, and comes back to the next host") {
+    const Own own;
+    const auto& folder = own.folder.path;
+    const auto log = folder / "log", socket = folder / "run" / "host";
+    std::filesystem::create_directory(socket.parent_path());
+    auto host = std::make_unique<Hosting>(cli::Host{.at = socket}, folder, log);
+    REQUIRE(answers(socket));
+    Pty pty{program_file,
+            25,
+            40,
+            variables,
+            Pty::Under::Nobody,
+            {"--restricted", folder.string(), "--at", socket.string()}};
+    FakeTerminal glass{{25, 40}, true};
+    const auto shows = [&](const std::string& text) {
+        constexpr int tries = 400, quiet = 50;
+        for (int i = 0; i < tries and glass.text().find(text) == std::string::npos; ++i)
+            glass.show(pty.read(quiet));
+        INFO(glass.text());
+        CHECK(glass.text().find(text) != std::string::npos);
+    };
+    shows("PRESS");
+    pty.send(" ");
+    shows("SHARED GAMES");
+    pty.send("s");
+    shows("THE LIST");
+    host.reset();
+    shows("THE HOST IS AWAY");
+    host = std::make_unique<Hosting>(cli::Host{.at = socket}, folder, log);
+    shows("THE LIST    ");
+    pty.send("q");
+    shows("COME AGAIN.");
+    host.reset();
+    pty.send(" ");
+    shows("MAIN MENU");
+    pty.send("s");
+    shows("NO HOST IS HERE");
+    pty.send("o");
+    shows("NO HOST CAN BE STARTED");
+}
+
+TEST_CASE("T-4.5: a player who began without a host reads that it takes a new start") {
+    const Own own;
+    const auto& folder = own.folder.path;
+    Pty pty{program_file,
+            25,
+            40,
+            variables,
+            Pty::Under::Nobody,
+            {"--restricted", folder.string(), "--at", (folder / "none").string()}};
+    FakeTerminal glass{{25, 40}, true};
+    for (const char key : std::string{" s"}) {
+        glass.show(pty.screen());
+        pty.send({key});
+    }
+    glass.show(pty.screen());
+    check_shows(glass.text(), "NO HOST WAS THERE WHEN");
 }
 
 TEST_CASE("restricted mode: behind the fence options, a mode and the results are kept and shown") {

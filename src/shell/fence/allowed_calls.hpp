@@ -3,9 +3,9 @@
 //
 // Source:  restricted games of every kind, traced with strace on Debian 12 (glibc 2.36, x86-64);
 //          and for other machines and C libraries, what glibc 2.36 and musl 1.2 call instead.
-// Choices: the order is that of frequency. No call makes a socket or receives a message. A shared
-//          table can be reached through a connection that is handed over at a socket opened before
-//          the fence: that takes one more call, recvmsg, and after that read, write and ppoll.
+// Choices: the order is that of frequency. No call makes a socket or receives a message. Shared
+//          tables are reached through connections that a messenger hands over (messenger.hpp); they
+//          take read, write and ppoll.
 // Not here: calls whose arguments decide (call_fence.cpp).
 #pragma once
 

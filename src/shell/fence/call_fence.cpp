@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/socket.h>
 #include <sys/syscall.h>
 #include <termios.h>
 #include <unistd.h>
@@ -106,9 +107,55 @@ void allow_signals_to_itself(CallFilter& filter) {
         filter.allow_when(call, {{.index = 0, .values = {self}}});
 }
 
+// Its answers come in this file. A connection that it made can be ended.
+void allow_messenger(CallFilter& filter, int file) {
+    filter.allow_when(SYS_recvmsg, {{.index = 0, .values = {static_cast<std::uint32_t>(file)}}});
+    filter.allow(SYS_shutdown);
+}
+
+std::optional<Error> install(CallFilter& filter) {
+    if (filter.install()) return std::nullopt;
+    return Error{"restricted mode: system calls cannot be limited: " +
+                 std::generic_category().message(errno)};
+}
+
 }  // namespace
 
-std::optional<Error> fence_calls() {
+std::optional<Error> fence_calls_of_messenger() {
+    if (not CallFilter::is_known_here()) return std::nullopt;
+    CallFilter filter;
+    filter.allow_when(SYS_socket, {{.index = 0, .values = {AF_UNIX}}});
+    for (const long call : {SYS_connect,
+                            SYS_getsockopt,
+                            SYS_sendmsg,
+                            SYS_sendto,
+                            SYS_read,
+                            SYS_close,
+                            SYS_statx,
+                            SYS_brk,
+                            SYS_munmap,
+                            SYS_mremap,
+                            SYS_futex,
+                            SYS_getrandom,
+                            SYS_exit_group,
+                            SYS_restart_syscall})
+        filter.allow(call);
+#ifdef SYS_newfstatat
+    filter.allow(SYS_newfstatat);
+#endif
+#ifdef SYS_stat
+    filter.allow(SYS_stat);
+    filter.allow(SYS_lstat);
+#endif
+#ifdef SYS_stat64
+    for (const long call : {SYS_stat64, SYS_lstat64, SYS_fstatat64}) filter.allow(call);
+#endif
+    allow_memory(filter);
+    allow_sanitizers(filter);
+    return install(filter);
+}
+
+std::optional<Error> fence_calls(std::optional<int> messenger) {
     if (not CallFilter::is_known_here()) return std::nullopt;
     CallFilter filter;
     allow_the_terminal(filter);
@@ -119,9 +166,8 @@ std::optional<Error> fence_calls() {
     allow_memory(filter);
     allow_signals_to_itself(filter);
     allow_sanitizers(filter);
-    if (filter.install()) return std::nullopt;
-    return Error{"restricted mode: system calls cannot be limited: " +
-                 std::generic_category().message(errno)};
+    if (messenger) allow_messenger(filter, *messenger);
+    return install(filter);
 }
 
 }  // namespace parlor

@@ -12,10 +12,13 @@
 
 namespace parlor {
 
+// Of a messenger (messenger.hpp): it makes and hands over local connections, and nothing else.
+[[nodiscard]] std::optional<Error> fence_calls_of_messenger();
+
 // Irrevocably: the game uses its terminal, its files and its memory, and signals only itself. It
-// starts no program, process or thread, makes no socket, receives no message or descriptor, shares
-// no memory, and changes no clock, host name, limit, priority or other process. Nothing happens on
-// kernels without seccomp.
-[[nodiscard]] std::optional<Error> fence_calls();
+// starts no program, process or thread, makes no socket, receives no message or descriptor but from
+// its messenger, if it has one, shares no memory, and changes no clock, host name, limit, priority or
+// other process. Nothing happens on kernels without seccomp.
+[[nodiscard]] std::optional<Error> fence_calls(std::optional<int> messenger = std::nullopt);
 
 }  // namespace parlor

@@ -56,10 +56,10 @@ std::optional<Error> fence_in() {
     return std::nullopt;
 }
 
-std::optional<Error> close_fence(const OpenFolders& folders) {
+std::optional<Error> close_fence(const OpenFolders& folders, std::optional<int> messenger) {
     tzset();  // reads the time zone, because its file cannot be opened later
     if (auto error = fence_files(folders, landlock_abi())) return error;
-    return fence_calls();
+    return fence_calls(messenger);
 }
 
 std::string fence_here() {

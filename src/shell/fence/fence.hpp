@@ -24,7 +24,9 @@ inline constexpr std::uint64_t most_in_a_file = 2'000'000;  // twice the limit f
 // Irrevocably forbids all files outside these folders (file_fence.hpp), and all system calls that a
 // game does not need (call_fence.hpp), as far as this kernel can. Call this after start-up, when
 // the terminal and the locale have been read.
-[[nodiscard]] std::optional<Error> close_fence(const OpenFolders& folders);
+// A messenger that was started before is still there, behind this file.
+[[nodiscard]] std::optional<Error> close_fence(const OpenFolders& folders,
+                                               std::optional<int> messenger = std::nullopt);
 
 // The parts of the fence on this kernel: `resource limits, Landlock, seccomp`.
 [[nodiscard]] std::string fence_here();

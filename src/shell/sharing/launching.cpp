@@ -12,6 +12,7 @@ namespace parlor::shell {
 namespace {
 
 using Connected = Result<sockets::Descriptor>;
+using Mode = sockets::Surroundings::Mode;
 
 // The host that is there, or else one that is started now.
 Connected connected_to_own(const std::filesystem::path& socket) {
@@ -22,24 +23,49 @@ Connected connected_to_own(const std::filesystem::path& socket) {
     return sockets::connect_to(socket);
 }
 
+wire::Errand errand_of(tui::VisitFor purpose) {
+    return purpose == tui::VisitFor::Open ? wire::Errand{wire::Open{}} : wire::Errand{wire::List{}};
+}
+
 }  // namespace
 
 tui::Visited visit_tables(tui::Presenter& presenter,
                           const Options& options,
                           tui::VisitFor purpose) {
-    const auto where = sockets::where_to_connect(
-        sockets::surroundings_here("", sockets::Surroundings::Mode::Free));
+    const auto where = sockets::where_to_connect(sockets::surroundings_here("", Mode::Free));
     if (not where) return {.line = where.error().what};
     const auto connect = [&] { return sockets::connect_to(where->path); };
     Connected host = connect();
-    const bool opens = purpose == tui::VisitFor::Open;
-    if (not host and opens and where->is_own) host = connected_to_own(where->path);
+    if (not host and purpose == tui::VisitFor::Open and where->is_own)
+        host = connected_to_own(where->path);
     if (not host) return {.may_start_host = where->is_own, .line = host.error().what};
-    const guest::Visit visit{
-        .connect = connect,
-        .errand = opens ? wire::Errand{wire::Open{}} : wire::Errand{wire::List{}},
-        .options = options};
+    const guest::Visit visit{.connect = connect, .errand = errand_of(purpose), .options = options};
     return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
+}
+
+tui::VisitTables visits_through(const std::optional<Messenger>& messenger,
+                                const std::string& user_name) {
+    return [&messenger, user_name](tui::Presenter& presenter,
+                                   const Options& options,
+                                   tui::VisitFor purpose) -> tui::Visited {
+        if (not messenger)
+            return {.line = "no host was there when this parlor began; leave, and come again"};
+        const auto connect = [&] { return messenger->connect(); };
+        Connected host = connect();
+        if (not host) return {.line = host.error().what};
+        const guest::Visit visit{.connect = connect,
+                                 .errand = errand_of(purpose),
+                                 .user_name = user_name,
+                                 .options = options};
+        return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
+    };
+}
+
+std::optional<Messenger> messenger_to(const std::string& at) {
+    const auto where = sockets::where_to_connect(sockets::surroundings_here(at, Mode::Restricted));
+    std::error_code none;
+    if (not where or not std::filesystem::exists(where->path, none)) return std::nullopt;
+    return Messenger::start(where->path);
 }
 
 }  // namespace parlor::shell

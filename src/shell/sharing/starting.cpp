@@ -14,6 +14,7 @@
 #include "disk/disk.hpp"
 #include "disk/folders.hpp"
 #include "sockets/local.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -27,7 +28,7 @@ constexpr std::chrono::milliseconds between_tries{20};
 
 fs::path log_of(const HostToStart& host) { return host.folder / "host.log"; }
 
-// The log only grows, so its end is enough.
+// The log only grows, so its end is enough. Without the name of the program.
 std::string last_line(const fs::path& log) {
     std::array<char, 1000> end;
     const sockets::Descriptor file{open(log.c_str(), O_RDONLY | O_CLOEXEC)};
@@ -36,7 +37,9 @@ std::string last_line(const fs::path& log) {
     const ssize_t count = pread(file.number(), end.data(), end.size(), from);
     std::string text{end.data(), static_cast<std::size_t>(std::max<ssize_t>(0, count))};
     if (text.ends_with('\n')) text.pop_back();
-    return text.substr(text.rfind('\n') + 1);
+    const std::string line = printable(text.substr(text.rfind('\n') + 1));
+    constexpr std::string_view name = "parlor: ";
+    return line.starts_with(name) ? line.substr(name.size()) : line;
 }
 
 void redirect(int stream, const char* file, int flags) {
@@ -82,7 +85,8 @@ std::optional<Error> start_host(const HostToStart& host, const std::function<int
         }
         std::this_thread::sleep_for(between_tries);
     }
-    return sockets::wrong_with(log_of(host), last_line(log_of(host)));
+    if (is_running) return Error{"the host that was started does not answer yet; try again"};
+    return Error{"no host starts: " + last_line(log_of(host))};
 }
 
 int become_host(const HostToStart& host) {

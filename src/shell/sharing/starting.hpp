@@ -2,7 +2,7 @@
 // host is.
 //
 // Source:  T-1.3.
-// Errors:  the last line of the host's log, which is `host.log` in its folder.
+// Errors:  with the last line of the host's log, which is `host.log` in its folder.
 // Choices: of two that start at once one wins, and the other one's guest connects to it: what counts is
 //          that a host answers, not whose it is.
 #pragma once

@@ -1,6 +1,8 @@
 // From the launcher to a host and back, at one terminal.
 #include "shell/sharing/launching.hpp"
 
+#include <csignal>
+
 #include "app/app.hpp"
 #include "games/games.hpp"
 #include "program/pty.hpp"
@@ -13,7 +15,10 @@ namespace {
 
 struct AtLauncher {
     Folder folder;
-    Pty pty{[] { return tui::play({.games = all_games(), .visit = shell::visit_tables}, {}); },
+    Pty pty{[] {
+                std::signal(SIGPIPE, SIG_IGN);
+                return tui::play({.games = all_games(), .visit = shell::visit_tables}, {});
+            },
             25,
             40,
             {{"TERM", "xterm-256color"}, {"LC_ALL", "C.UTF-8"}, {"XDG_RUNTIME_DIR", folder.path}}};

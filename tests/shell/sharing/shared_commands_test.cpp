@@ -3,6 +3,8 @@
 
 #include <sys/stat.h>
 
+#include <csignal>
+
 #include "program/pty.hpp"
 #include "shell/sharing/hosting.hpp"
 #include "sockets/listener.hpp"
@@ -19,6 +21,7 @@ class Caller {
 public:
     Caller(const Pty::Variables& variables, const cli::Visit& order)
         : pty_{[order] {
+                   std::signal(SIGPIPE, SIG_IGN);
                    const int status = shell::visit(order, {});
                    std::fflush(stdout);
                    return status;
