@@ -19,6 +19,7 @@
 #include "cli/command_line.hpp"
 #include "disk/disk.hpp"
 #include "games/games.hpp"
+#include "house/house.hpp"
 #include "library/config_file.hpp"
 #include "library/data_folder.hpp"
 #include "shell/fence/fence.hpp"
@@ -141,8 +142,16 @@ int play_restricted(const cli::Play& order) {
 }
 
 // The shared tables of a host.
-Result<std::unique_ptr<host::Service>> house(const shell::HouseOrder&) {
-    return Error{"this build has no house for shared tables yet"};
+Result<std::unique_ptr<host::Service>> make_house(const shell::HouseOrder& order) {
+    return std::unique_ptr<host::Service>{std::make_unique<house::House>(house::HouseNeeds{
+        .games = all_games(),
+        .open = open_table,
+        .folder = order.folder,
+        .run_by = order.run_by,
+        .user_called = [&users =
+                            order.users](const std::string& shown) { return users.called(shown); },
+        .time = clock_text,
+        .is_while_used = order.is_while_used})};
 }
 
 std::vector<std::string> games_begun_at_once() {
@@ -191,7 +200,7 @@ int main(int count, char** words) {
             [](const cli::Check& order) { return shell::check(order); },
             [](const cli::Export& order) { return shell::export_mode(order); },
             [](const cli::Import& order) { return shell::import_mode(order); },
-            [](const cli::Host& order) { return shell::keep_host(order, house); },
+            [](const cli::Host& order) { return shell::keep_host(order, make_house); },
             [](const cli::Tables& order) { return shell::tell_tables(order); },
             [](const cli::Visit& order) {
                 return shell::visit(order, options_chosen_before().options);

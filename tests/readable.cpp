@@ -103,8 +103,9 @@ void PairsDrawn::add(const Cell& cell) {
     const Style style = seen(cell);
     if (not has_text(cell) or not texts_.emplace(style.ink, style.paper).second) return;
     INFO(letter_of(style.ink) << " on " << letter_of(style.paper));
-    CHECK(unreadable(cell) == "");
-    CHECK(unreadable_on_light(cell) == "");
+    const std::string nothing;
+    CHECK(unreadable(cell) == nothing);
+    CHECK(unreadable_on_light(cell) == nothing);
 }
 
 void PairsDrawn::add(const Canvas& canvas) {

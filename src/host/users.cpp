@@ -29,13 +29,25 @@ Users::Users(std::string_view passwd) {
     }
 }
 
-std::optional<Error> Users::trust(const std::string& account) {
+std::optional<uid_t> Users::id_of(std::string_view login) const {
     const auto found =
-        std::ranges::find(logins_, account, [](const auto& each) { return each.second; });
-    if (found == logins_.end())
-        return Error{"--trust: /etc/passwd has no account " + printable(account)};
-    trusted_.insert(found->first);
+        std::ranges::find(logins_, login, [](const auto& each) { return each.second; });
+    return found == logins_.end() ? std::nullopt : std::optional{found->first};
+}
+
+std::optional<Error> Users::trust(const std::string& account) {
+    const auto id = id_of(account);
+    if (not id) return Error{"--trust: /etc/passwd has no account " + printable(account)};
+    trusted_.insert(*id);
     return std::nullopt;
+}
+
+std::optional<User> Users::called(const std::string& shown) const {
+    const std::string login = shown.substr(0, shown.find('/'));
+    const std::string name = login.size() < shown.size() ? shown.substr(login.size() + 1) : "";
+    const auto id = id_of(login);
+    if (not id or is_trusted(*id) == name.empty()) return std::nullopt;
+    return User{*id, login, name};
 }
 
 Result<User> Users::user_of(uid_t id, const std::string& name) const {

@@ -29,10 +29,13 @@ public:
 
     // Who comes from this account with this name of --as.
     [[nodiscard]] Result<User> user_of(uid_t id, const std::string& name) const;
+    // Who is shown like this, `ann` or `parlor/ann`; nothing when nobody here can be.
+    [[nodiscard]] std::optional<User> called(const std::string& shown) const;
     [[nodiscard]] bool is_trusted(uid_t id) const { return trusted_.contains(id); }
 
 private:
     [[nodiscard]] std::string login_of(uid_t id) const;
+    [[nodiscard]] std::optional<uid_t> id_of(std::string_view login) const;
 
     std::map<uid_t, std::string> logins_;
     std::set<uid_t> trusted_;

@@ -68,6 +68,12 @@ void Gathering::stand_up(const User& user) {
         if (each == user) each.reset();
 }
 
+Result<std::string> Gathering::header() const {
+    const auto table = opened(open_, setup_);
+    if (not table) return table.error();
+    return (*table)->header();
+}
+
 Result<Table> Gathering::begin(int level) const {
     table::SetupAsked complete = setup_;
     for (std::size_t seat = 0; seat < users_.size(); ++seat)

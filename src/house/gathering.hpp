@@ -20,9 +20,13 @@ namespace parlor::house {
 
 class Gathering {
 public:
-    // The game that set-up has chosen, as its header asks for it.
-    Gathering(table::SetupAsked setup, table::Opener open)
-        : setup_{std::move(setup)}, open_{std::move(open)}, users_(setup_.seats.size()) {}
+    // The game that set-up has chosen, as its header asks for it; and the users who have seats.
+    Gathering(table::SetupAsked setup,
+              table::Opener open,
+              std::vector<std::optional<User>> users = {})
+        : setup_{std::move(setup)}, open_{std::move(open)}, users_{std::move(users)} {
+        users_.resize(setup_.seats.size());
+    }
 
     [[nodiscard]] const table::SetupAsked& setup() const { return setup_; }
     // Who has taken the seats, in the order of the header: each player of the game keeps this place,
@@ -42,6 +46,8 @@ public:
     // Gives up all seats of the user.
     void stand_up(const User& user);
 
+    // The lines of the game up to `begin`, as it would be if nobody else came.
+    [[nodiscard]] Result<std::string> header() const;
     // The game; seats that are free are a computer's of this level.
     [[nodiscard]] Result<std::unique_ptr<table::GameTable>> begin(int level) const;
 

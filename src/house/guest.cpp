@@ -1,73 +1,55 @@
 #include "house/guest.hpp"
 
-#include <algorithm>
-
-#include "terminal/terminal.hpp"
-
 namespace parlor::house {
 namespace {
 
-using tui::Size;
-
-// What changes the game for others is the table's, and not the guest's.
-Options options_of(const wire::Record& record) {
-    Options options{.movement = record.movement, .prompt = record.prompt, .pace = record.pace};
-    options.wide = record.has_wide_half ? Options::Answer::Yes : Options::Answer::No;
-    options.dominoes.felt = record.felt;
-    options.dominoes.aids = record.has_aids ? Options::Answer::Yes : Options::Answer::No;
-    options.dominoes.seen_tiles =
-        record.shows_seen_tiles ? Options::Answer::Yes : Options::Answer::No;
+// What changes the game for others is not the guest's to choose.
+Options as_agreed(Options options, const SharedTable::Terms& terms) {
+    const auto answer = [](bool yes) { return yes ? Options::Answer::Yes : Options::Answer::No; };
+    options.take_back = options.take_back_blitz =
+        terms.take_back ? Options::TakeBack::Allowed : Options::TakeBack::Forbidden;
+    options.explain = answer(terms.explanations);
+    options.dominoes.hints = answer(terms.hints);
     return options;
 }
 
-tui::AppNeeds needs_of(tui::Games games, SetOf<Entrant> players, const wire::Record& record) {
+tui::AppNeeds needs_of(tui::Games games,
+                       const SharedTable::Terms& terms,
+                       SetOf<Entrant> players,
+                       const Terminal& terminal) {
     return {.games = games,
             .terms = {.own_folder = tui::OwnFolder::Closed,
-                      .glyphs = record.glyphs,
-                      .has_colours = record.has_colours},
+                      .glyphs = terminal.record().glyphs,
+                      .has_colours = terminal.record().has_colours},
             .here = {.players = players, .leads = false},
-            .options = options_of(record)};
+            .options = as_agreed(terminal.options(), terms)};
 }
 
 }  // namespace
 
-SharedTable::Guest::Guest(table::Place& place,
-                          tui::Games games,
-                          SetOf<Entrant> players,
-                          const wire::Record& record)
-    : record_{record}, app_{place, needs_of(games, players, record), tui::nowhere()} {}
+SharedTable::Guest::Guest(
+    table::Place& place, tui::Games games, Terms terms, SetOf<Entrant> players, Terminal& terminal)
+    : terms_{terms},
+      terminal_{&terminal},
+      app_{place, needs_of(games, terms, players, terminal), tui::nowhere()} {}
 
-void SharedTable::Guest::change(const wire::Record& record) {
-    record_ = record;
-    app_.show_in(record.glyphs, record.has_colours);
-    app_.prefer(options_of(record));
-}
-
-Size SharedTable::Guest::window() const {
-    return {std::min(record_.window.rows, wire::largest_window.rows),
-            std::min(record_.window.cols, wire::largest_window.cols)};
+void SharedTable::Guest::heed_record() {
+    app_.show_in(terminal_->record().glyphs, terminal_->record().has_colours);
+    app_.prefer(as_agreed(terminal_->options(), terms_));
 }
 
 void SharedTable::Guest::press(tui::Key key) {
-    if (tui::is_large_enough(record_.window))
+    if (terminal_->has_room())
         app_.press(key);
     else
         app_.press_unseen(key);
+    app_.prefer(as_agreed(app_.options(), terms_));  // the key may have chosen an option
 }
 
-// Sounds come before the picture that they belong to.
-std::vector<wire::FromHost> SharedTable::Guest::news() {
-    std::vector<wire::FromHost> news;
-    std::vector<tui::SoundEffect> sounds = app_.take_sounds();
-    if (record_.wants_sounds and not sounds.empty()) {
-        sounds.resize(std::min(sounds.size(), wire::most_sounds));
-        news.emplace_back(wire::Sounds{std::move(sounds)});
-    }
-    if (app_.is_left())
-        news.emplace_back(wire::Farewell{});
-    else if (auto picture = easel_.next(app_.canvas(window()), app_.question_in_words(), decision_))
-        news.emplace_back(std::move(*picture));
-    return news;
+std::vector<wire::FromHost> SharedTable::Guest::news(const DrawOver& draw_over) {
+    tui::Canvas canvas = app_.canvas(terminal_->window());
+    if (draw_over) draw_over(canvas);
+    return terminal_->news(app_.take_sounds(), canvas, app_.question_in_words());
 }
 
 }  // namespace parlor::house

@@ -1,4 +1,4 @@
-// SharedTable::Guest: a guest's app, and the pictures that are sent of it.
+// SharedTable::Guest: a guest's app at the table.
 #pragma once
 
 #include <vector>
@@ -9,36 +9,29 @@ namespace parlor::house {
 
 class SharedTable::Guest {
 public:
+    // The terminal outlives the guest.
     Guest(table::Place& place,
           tui::Games games,
+          Terms terms,
           SetOf<Entrant> players,
-          const wire::Record& record);
+          Terminal& terminal);
     Guest(const Guest&) = delete;
     Guest& operator=(const Guest&) = delete;
 
-    void change(const wire::Record& record);
+    void heed_record();
     void press(tui::Key key);
     void tick(Milliseconds passed) { app_.tick(passed.count); }
-    void tell(const Error& trouble) { app_.tell("NOT ON DISK", trouble.what); }
+    void tell(std::string title, const std::string& words) { app_.tell(std::move(title), words); }
     [[nodiscard]] std::optional<int> next_tick() const { return app_.next_tick(); }
+    [[nodiscard]] bool has_left() const { return app_.is_left(); }
 
-    void expect_decision() {
-        decision_ = wire::Decision{static_cast<std::uint32_t>(decision_) + 1};
-    }
-    [[nodiscard]] bool is_late(wire::Showing seen) const {
-        return not easel_.counts(seen, decision_);
-    }
-    [[nodiscard]] std::optional<Error> shown(wire::Showing number) { return easel_.shown(number); }
-
-    [[nodiscard]] std::vector<wire::FromHost> news();
+    [[nodiscard]] Terminal& terminal() { return *terminal_; }
+    [[nodiscard]] std::vector<wire::FromHost> news(const DrawOver& draw_over);
 
 private:
-    [[nodiscard]] tui::Size window() const;
-
-    wire::Record record_;
+    Terms terms_;
+    Terminal* terminal_;
     tui::App app_;
-    wire::Easel easel_;
-    wire::Decision decision_{1};  // changes when anybody else decides
 };
 
 }  // namespace parlor::house

@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "house/guest.hpp"
+#include "house/seat_of.hpp"
 #include "table/language/line.hpp"
+#include "table/language/sit_line.hpp"
 
 namespace parlor::house {
 namespace {
@@ -26,8 +28,11 @@ constexpr const char* why_thinking = "A computer is thinking";
 
 }  // namespace
 
-SharedTable::SharedTable(tui::Games games, std::unique_ptr<table::GameTable> game, Keep keep)
-    : games_{games}, place_{std::move(game)}, keep_{std::move(keep)} {
+SharedTable::SharedTable(tui::Games games,
+                         std::unique_ptr<table::GameTable> game,
+                         Keep keep,
+                         Terms terms)
+    : games_{games}, terms_{terms}, place_{std::move(game)}, keep_{std::move(keep)} {
     kept_ = now();
     begin_beat();
     place_.table->answer_chance();
@@ -36,30 +41,33 @@ SharedTable::SharedTable(tui::Games games, std::unique_ptr<table::GameTable> gam
 
 SharedTable::~SharedTable() = default;
 
-SharedTable::Guest& SharedTable::come(SetOf<Entrant> players, const wire::Record& record) {
-    return *guests_.emplace_back(std::make_unique<Guest>(place_, games_, players, record));
+SharedTable::Guest& SharedTable::come(SetOf<Entrant> players, Terminal& terminal) {
+    return *guests_.emplace_back(
+        std::make_unique<Guest>(place_, games_, terms_, players, terminal));
 }
 
 void SharedTable::leave(Guest& guest) {
     std::erase_if(guests_, [&](const auto& each) { return each.get() == &guest; });
 }
 
-void SharedTable::hear(Guest& guest, const wire::Record& record) { guest.change(record); }
-
-void SharedTable::hear(Guest& guest, const wire::Keys& keys) {
-    for (const tui::Key key : keys.keys) {
-        place_.shut = is_thinking_ ? why_thinking : guest.is_late(keys.seen) ? why_late : "";
-        guest.press(key);
-        settle(&guest);
-    }
+void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
+    place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
+    guest.press(key);
+    settle(&guest);
     place_.shut = {};
 }
 
-std::optional<Error> SharedTable::hear(Guest& guest, const wire::Shown& shown) {
-    return guest.shown(shown.number);
+void SharedTable::heed_record(Guest& guest) { guest.heed_record(); }
+
+bool SharedTable::has_left(const Guest& guest) const { return guest.has_left(); }
+
+void SharedTable::tell(Guest& guest, std::string title, const std::string& words) {
+    guest.tell(std::move(title), words);
 }
 
-std::vector<wire::FromHost> SharedTable::news_for(Guest& guest) { return guest.news(); }
+std::vector<wire::FromHost> SharedTable::news_for(Guest& guest, const DrawOver& draw_over) {
+    return guest.news(draw_over);
+}
 
 SharedTable::Kept SharedTable::now() const {
     const std::size_t entries = game().entries();
@@ -69,22 +77,66 @@ SharedTable::Kept SharedTable::now() const {
 // A key of the mover that follows at once still counts, unless chance or somebody else has decided
 // since (U-10.7).
 void SharedTable::settle(const Guest* mover) {
+    change_seats();
     if (now() == kept_) return;
     const std::size_t decided = game().entries();
     place_.table->answer_chance();
+    if (is_expected_to_decide()) sit(*game().decider(), std::nullopt);
     if (const auto trouble = keep_(game())) return stand_still(*trouble);
     const bool has_chance = game().entries() != decided;
     kept_ = now();
     begin_beat();
     for (const auto& guest : guests_)
-        if (guest.get() != mover or has_chance) guest->expect_decision();
+        if (guest.get() != mover or has_chance) guest->terminal().expect_decision();
+}
+
+SetOf<Entrant> SharedTable::asked_to_agree() const {
+    const auto& wish = place_.take_back;
+    return wish and not wish->refused_by ? wish->missing : SetOf<Entrant>{};
+}
+
+void SharedTable::agree_for(Entrant player) {
+    auto& wish = place_.take_back;
+    if (is_thinking_ or not asked_to_agree().contains(player)) return;
+    wish->missing.erase(player);
+    if (not wish->missing.empty()) return;
+    place_.table->undo(wish->back);
+    wish.reset();
+    settle(nullptr);
+}
+
+void SharedTable::seat(Entrant player, std::optional<int> level) {
+    expected_.erase(player);
+    changes_.push_back({player, level});
+    if (not is_thinking_) settle(nullptr);
+}
+
+// Nothing changes under a computer that thinks.
+void SharedTable::change_seats() {
+    if (is_thinking_) return;
+    for (const auto& [player, level] : std::exchange(changes_, {}))
+        sit(seat_of(game(), player), level);
+}
+
+// A computer has to decide for somebody who is back.
+bool SharedTable::is_expected_to_decide() const {
+    if (not game().deciding_level()) return false;
+    for (const Entrant player : expected_)
+        if (seat_of(game(), player) == *game().decider()) return true;
+    return false;
+}
+
+// What is refused has become true by itself, or matters no more.
+void SharedTable::sit(Seat seat, std::optional<int> level) {
+    const auto line = table::split(table::sit_text(seat, level));
+    (void)place_.table->play({chance, line->words});
 }
 
 // As if the move that cannot be kept had not been made. The next key tries again.
 void SharedTable::stand_still(const Error& trouble) {
     place_.table->return_to(kept_.entries);
     begin_beat();
-    for (const auto& guest : guests_) guest->tell(trouble);
+    for (const auto& guest : guests_) guest->tell("NOT ON DISK", trouble.what);
 }
 
 void SharedTable::begin_beat() {
@@ -102,6 +154,7 @@ std::optional<SharedTable::Thinking> SharedTable::thinking() {
 void SharedTable::answer(Result<std::string> move) {
     is_thinking_ = false;
     answer_ = std::move(move);
+    settle(nullptr);
     while (due_ < since_decision_) due_ = due_ + beat;
 }
 

@@ -2,7 +2,7 @@
 // who are theirs. No app leads it: chance answers at once, computers decide at the table's pace, and
 // every move is kept before any guest sees it.
 //
-// Source:   T-1.6, T-1.8, T-3.1, T-3.4, T-3.13, T-4.1, T-4.6.
+// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.4, T-3.11, T-3.13, T-4.1, T-4.6.
 // Choices:  a key that was pressed before somebody else decided may still turn pages: it only plays
 //           nothing. While a computer thinks, the same is true of all keys, so that the position stays
 //           the one it thinks about. A computer that has no answer at one beat answers at the next.
@@ -19,8 +19,8 @@
 #include "base/result.hpp"
 #include "base/set_of.hpp"
 #include "base/units.hpp"
+#include "house/terminal.hpp"
 #include "table/game/game_table.hpp"
-#include "wire/easel.hpp"
 #include "wire/message.hpp"
 
 namespace parlor::house {
@@ -29,24 +29,33 @@ class SharedTable {
 public:
     // Puts all moves so far on disk.
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
+    // The options that change the game for others, as the opener has set them (T-3.11).
+    struct Terms {
+        bool take_back = true, hints = false, explanations = false;
+    };
 
-    SharedTable(tui::Games games, std::unique_ptr<table::GameTable> game, Keep keep);
+    SharedTable(tui::Games games, std::unique_ptr<table::GameTable> game, Keep keep, Terms terms);
     ~SharedTable();
     SharedTable(const SharedTable&) = delete;
     SharedTable& operator=(const SharedTable&) = delete;
 
     // A guest comes, with these players; without any, they watch. The reference is valid until they
-    // leave.
+    // leave, and the terminal outlives it.
     class Guest;
-    [[nodiscard]] Guest& come(SetOf<Entrant> players, const wire::Record& record);
+    [[nodiscard]] Guest& come(SetOf<Entrant> players, Terminal& terminal);
     void leave(Guest& guest);
 
-    void hear(Guest& guest, const wire::Record& record);
-    void hear(Guest& guest, const wire::Keys& keys);
-    [[nodiscard]] std::optional<Error> hear(Guest& guest, const wire::Shown& shown);
+    // A key that was pressed at this picture.
+    void press(Guest& guest, tui::Key key, wire::Showing seen);
+    void heed_record(Guest& guest);                         // another one is the terminal's
+    [[nodiscard]] bool has_left(const Guest& guest) const;  // with Q
+    // Something for this guest alone to be read first.
+    void tell(Guest& guest, std::string title, const std::string& words);
 
-    // What to send the guest now. After a Farewell the guest has to leave.
-    [[nodiscard]] std::vector<wire::FromHost> news_for(Guest& guest);
+    // What to send the guest now, with what is drawn over the game.
+    using DrawOver = std::function<void(tui::Canvas&)>;
+    [[nodiscard]] std::vector<wire::FromHost> news_for(Guest& guest,
+                                                       const DrawOver& draw_over = {});
 
     void tick(Milliseconds passed);
     // The time until something changes by itself; nothing when nothing will.
@@ -57,6 +66,16 @@ public:
     using Thinking = std::function<Result<std::string>()>;
     [[nodiscard]] std::optional<Thinking> thinking();
     void answer(Result<std::string> move);
+
+    // From now on a computer of this level plays for the player, or a person (T-5.1); as soon as no
+    // computer thinks.
+    void seat(Entrant player, std::optional<int> level);
+    // A person plays for this player again when that seat has to decide next (T-2.5).
+    void expect(Entrant player) { expected_.insert(player); }
+
+    // Who has not agreed yet to take moves back; and agreeing for somebody (T-3.5).
+    [[nodiscard]] SetOf<Entrant> asked_to_agree() const;
+    void agree_for(Entrant player);
 
     [[nodiscard]] const table::GameTable& game() const { return *place_.table; }
 
@@ -69,15 +88,26 @@ private:
 
     [[nodiscard]] Kept now() const;
     void settle(const Guest* mover);  // after anything that may have moved
+    void change_seats();
+    [[nodiscard]] bool is_expected_to_decide() const;
+    void sit(Seat seat, std::optional<int> level);
     void stand_still(const Error& trouble);
     void begin_beat();
     void play_answer();
 
     tui::Games games_;
+    Terms terms_;
     table::Place place_;
     Keep keep_;
     Kept kept_;
     std::vector<std::unique_ptr<Guest>> guests_;
+
+    struct Change {
+        Entrant player;
+        std::optional<int> level;
+    };
+    std::vector<Change> changes_;  // of seats, that are still to be made
+    SetOf<Entrant> expected_;
 
     bool is_thinking_ = false;
     std::optional<Result<std::string>> answer_;

@@ -5,9 +5,9 @@
 #include <variant>
 
 #include "disk/text_file.hpp"
+#include "house/setup_lines.hpp"
 #include "table/journal/journals_in.hpp"
 #include "table/journal/unfinished_game.hpp"
-#include "table/language/line_reader.hpp"
 
 namespace parlor::house {
 namespace {
@@ -30,17 +30,7 @@ std::optional<Error> TableFolder::write(const library::TableRecord& record) cons
 Result<table::SetupAsked> TableFolder::setup() const {
     const auto text = disk::read_text(folder_ / setup_file);
     if (not text) return text.error();
-    table::SetupAsked setup;
-    int number = 0;
-    for (std::size_t at = 0; at < text->size();) {
-        const std::size_t end = std::min(text->find('\n', at), text->size());
-        const auto line = table::split(std::string_view{*text}.substr(at, end - at));
-        const auto wrong = line ? setup.add(++number, *line) : line.error().what;
-        if (wrong)
-            return Error{std::string{setup_file} + ":" + std::to_string(number) + ": " + *wrong};
-        at = end + 1;
-    }
-    return setup;
+    return setup_in(*text, setup_file);
 }
 
 std::optional<Error> TableFolder::write_setup(const std::string& header) const {
@@ -56,16 +46,18 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     auto* const game = std::get_if<table::UnfinishedGame>(&resumed);
     if (game == nullptr) return Error{games.front() + " is played elsewhere"};
     journal_ = std::move(game->journal);
+    played_before_ = game->seconds;
     return std::move(game->table);
 }
 
 void TableFolder::begin(std::string_view time) {
     journal_ = std::make_unique<table::Journal>(*disk_, folder_, time);
+    played_before_ = 0;
 }
 
 std::optional<Error> TableFolder::keep(const table::GameTable& game, std::int64_t seconds) {
     if (not journal_) return Error{"its journal is damaged, and nothing is added to it"};
-    return journal_->follow(game, seconds);
+    return journal_->follow(game, played_before_ + seconds);
 }
 
 }  // namespace parlor::house

@@ -37,13 +37,15 @@ public:
     [[nodiscard]] Result<std::unique_ptr<table::GameTable>> resume(const table::Opener& open);
     // From now on another game is on the table, which began at this time (20261127-154000).
     void begin(std::string_view time);
-    // Puts the moves on disk that are not there yet; `seconds` have been played.
+    // Puts the moves on disk that are not there yet; `seconds` have been played since the game was
+    // begun or resumed here.
     [[nodiscard]] std::optional<Error> keep(const table::GameTable& game, std::int64_t seconds);
 
 private:
     disk::Disk* disk_;
     std::filesystem::path folder_;
     std::unique_ptr<table::Journal> journal_;
+    std::int64_t played_before_ = 0;  // seconds
 };
 
 }  // namespace parlor::house

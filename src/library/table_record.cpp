@@ -43,9 +43,11 @@ User read_user(Fields& fields, std::string_view key, const std::string& text) {
     return user.value_or(User{});
 }
 
-void read_users(Fields& fields, TableRecord& record) {
-    for (const std::string& text : fields.lines("users", most_named_users, longest_user))
-        record.users.push_back(read_user(fields, "users", text));
+std::vector<User> read_users(Fields& fields, std::string_view key) {
+    std::vector<User> users;
+    for (const std::string& text : fields.lines(key, most_named_users, longest_user))
+        users.push_back(read_user(fields, key, text));
+    return users;
 }
 
 void read_seats(Fields& fields, TableRecord& record) {
@@ -87,10 +89,12 @@ Result<TableRecord> read_table_record(std::string_view text, const std::string& 
     record.access =
         static_cast<Access>(fields.choice("access", {access_words.begin(), access_words.end()}));
     if (record.access == Access::Word) record.word = fields.ascii_name("word", longest_word);
-    if (record.access == Access::Users) read_users(fields, record);
+    if (record.access == Access::Users) record.users = read_users(fields, "users");
+    if (fields.has("put-out")) record.put_out = read_users(fields, "put-out");
     read_seats(fields, record);
     record.level = fields.number("level", levels);
     record.is_begun = fields.yes_or_no("begun");
+    if (fields.has("closed")) record.is_closed = fields.yes_or_no("closed");
     record.takes_back = fields.yes_or_no("take-back");
     record.has_hints = fields.yes_or_no("hints");
     record.explains = fields.yes_or_no("explain-computers");
@@ -112,9 +116,11 @@ std::string to_text(const TableRecord& record) {
     add("access", toml_string(access_words.at(static_cast<std::size_t>(record.access))));
     if (record.access == Access::Word) add("word", toml_string(record.word));
     if (record.access == Access::Users) add("users", list_of(record.users));
+    if (not record.put_out.empty()) add("put-out", list_of(record.put_out));
     add("seats", list_of(record));
     add("level", std::to_string(record.level));
     add("begun", answer(record.is_begun));
+    if (record.is_closed) add("closed", answer(true));
     add("take-back", answer(record.takes_back));
     add("hints", answer(record.has_hints));
     add("explain-computers", answer(record.explains));

@@ -8,9 +8,11 @@
 //     access = "word"                # or "everybody", "users"
 //     word = "$5$..."                # a salted hash, where a word is asked for
 //     users = ["1001 bob"]           # who may come, where only they may
+//     put-out = ["1002 cid"]         # who may not come any more; may be missing
 //     seats = ["1000 ann", "-"]      # in the order of the header; "-": nobody, or a computer
 //     level = 1                      # of the computers that take free seats
 //     begun = true
+//     closed = true                  # may be missing: nobody comes any more
 //     take-back = true
 //     hints = false
 //     explain-computers = false
@@ -45,9 +47,10 @@ struct TableRecord {
     Access access = Access::Everybody;
     std::string word = {};         // its hash
     std::vector<User> users = {};  // who may come
+    std::vector<User> put_out = {};
     std::vector<std::optional<User>> seats = {};
     int level = 1;
-    bool is_begun = false;
+    bool is_begun = false, is_closed = false;
     // What its opener has set for all.
     bool takes_back = true, has_hints = false, explains = false, has_watchers = true;
     friend bool operator==(const TableRecord&, const TableRecord&) = default;

@@ -42,6 +42,15 @@ TEST_CASE("T-1.4: of trusted accounts --as is believed and necessary, and of all
     CHECK(users.trust("nobody")->what == "--trust: /etc/passwd has no account nobody");
 }
 
+TEST_CASE("T-1.4: a user is found by how they are shown, if they can come like that") {
+    Users users{passwd};
+    REQUIRE_FALSE(users.trust("parlor"));
+    CHECK(users.called("ann") == User{1001, "ann"});
+    CHECK(users.called("parlor/ann") == User{1002, "parlor", "ann"});
+    for (const char* const nobody : {"parlor", "ann/bob", "zoe", "", "/ann"})
+        CHECK_FALSE(users.called(nobody));
+}
+
 TEST_CASE("T-1.4: a user is the pair of account and NAME, so no NAME is another account's user") {
     Users users{passwd};
     REQUIRE_FALSE(users.trust("parlor"));

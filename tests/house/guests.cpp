@@ -18,19 +18,20 @@ void AtTable::sees() {
     for (bool has_news = true; has_news;) {
         has_news = false;
         for (const wire::FromHost& message : table_->news_for(*guest_)) {
-            if (std::holds_alternative<wire::Farewell>(message)) has_left_ = true;
+            if (const auto* const sounds = std::get_if<wire::Sounds>(&message))
+                sounds_.insert(sounds_.end(), sounds->effects.begin(), sounds->effects.end());
             const auto* const picture = std::get_if<wire::Picture>(&message);
             if (picture == nullptr) continue;
             REQUIRE_FALSE(draw(canvas_, *picture));
             seen_ = picture->number;
-            REQUIRE_FALSE(table_->hear(*guest_, wire::Shown{seen_}));
+            REQUIRE_FALSE(terminal_->shown(seen_));
             has_news = true;
         }
     }
 }
 
 void AtTable::keys_at(wire::Showing seen, const std::string& names) {
-    table_->hear(*guest_, wire::Keys{seen, tui::keys_named(names)});
+    for (const tui::Key key : tui::keys_named(names)) table_->press(*guest_, key, seen);
     sees();
 }
 

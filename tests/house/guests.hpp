@@ -16,7 +16,9 @@ namespace parlor::house {
 class AtTable {
 public:
     AtTable(SharedTable& table, SetOf<Entrant> players, const wire::Record& record = jumping())
-        : table_{&table}, guest_{&table.come(players, record)} {
+        : table_{&table},
+          terminal_{std::make_unique<Terminal>(record)},
+          guest_{&table.come(players, *terminal_)} {
         sees();
     }
     [[nodiscard]] static wire::Record jumping() {
@@ -31,16 +33,18 @@ public:
     void leaves() { table_->leave(*guest_); }
 
     [[nodiscard]] wire::Showing seen() const { return seen_; }
+    std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
     [[nodiscard]] bool says(const std::string& words) const;
-    [[nodiscard]] bool has_left() const { return has_left_; }
+    [[nodiscard]] bool has_left() const { return table_->has_left(*guest_); }
     [[nodiscard]] const tui::Canvas& canvas() const { return canvas_; }
 
 private:
     SharedTable* table_;
+    std::unique_ptr<Terminal> terminal_;
     SharedTable::Guest* guest_;
     tui::Canvas canvas_;
     wire::Showing seen_{};
-    bool has_left_ = false;
+    std::vector<tui::SoundEffect> sounds_;
 };
 
 }  // namespace parlor::house

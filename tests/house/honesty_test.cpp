@@ -24,9 +24,9 @@ public:
             foreseen.push_back(*table::read_move(*table::split(act)));
         if (not foreseen.empty()) played_->foresee(foreseen);
         const auto keep = [](const table::GameTable&) { return std::optional<Error>{}; };
-        table_ = std::make_unique<SharedTable>(all_games(), std::move(game_), keep);
-        for (const auto& players : {SetOf<Entrant>{bob}, SetOf<Entrant>{}})
-            guests_.push_back({&table_->come(players, {.window = {24, 80}, .wants_sounds = true})});
+        table_ = std::make_unique<SharedTable>(
+            all_games(), std::move(game_), keep, SharedTable::Terms{});
+        for (const auto& players : {SetOf<Entrant>{bob}, SetOf<Entrant>{}}) come(players);
     }
 
     void play(const std::string& line) {
@@ -50,7 +50,7 @@ public:
     [[nodiscard]] std::string sent() {
         std::string bytes;
         for (int beat = 0; beat < 60; ++beat) {
-            for (auto& guest : guests_) bytes += news_of(*guest);
+            for (const Guest& guest : guests_) bytes += news_of(guest);
             const auto next = table_->next_tick();
             if (not next) break;
             bytes += " " + std::to_string(next->count) + " ";
@@ -60,12 +60,24 @@ public:
     }
 
 private:
-    std::string news_of(SharedTable::Guest& guest) {
+    struct Guest {
+        std::unique_ptr<Terminal> terminal;
+        SharedTable::Guest* at_table;
+    };
+
+    void come(const SetOf<Entrant>& players) {
+        auto terminal =
+            std::make_unique<Terminal>(wire::Record{.window = {24, 80}, .wants_sounds = true});
+        auto& at_table = table_->come(players, *terminal);
+        guests_.push_back({std::move(terminal), &at_table});
+    }
+
+    std::string news_of(const Guest& guest) {
         std::string bytes;
-        for (const wire::FromHost& message : table_->news_for(guest)) {
+        for (const wire::FromHost& message : table_->news_for(*guest.at_table)) {
             bytes += wire::bytes_of(message);
             if (const auto* const picture = std::get_if<wire::Picture>(&message))
-                REQUIRE_FALSE(table_->hear(guest, wire::Shown{picture->number}));
+                REQUIRE_FALSE(guest.terminal->shown(picture->number));
         }
         return bytes;
     }
@@ -73,7 +85,7 @@ private:
     std::unique_ptr<table::GameTable> game_;
     table::GameTable* played_;
     std::unique_ptr<SharedTable> table_;
-    std::vector<SharedTable::Guest*> guests_;
+    std::vector<Guest> guests_;
 };
 
 // A random move that both games accept, other than one that shows Bob a tile.

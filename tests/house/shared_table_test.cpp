@@ -30,10 +30,11 @@ struct TwoPeople {
     SharedTable table;
     AtTable of_a, of_b;
 
-    explicit TwoPeople(const std::string& lines = two_people)
-        : table{all_games(), game_of(lines), journal.keep()},
-          of_a{table, of_ann},
-          of_b{table, of_bob} {
+    explicit TwoPeople(const std::string& lines = two_people,
+                       const wire::Record& record = AtTable::jumping())
+        : table{all_games(), game_of(lines), journal.keep(), {}},
+          of_a{table, of_ann, record},
+          of_b{table, of_bob, record} {
         passes(60'000);
     }
     void passes(int milliseconds) {
@@ -108,6 +109,23 @@ TEST_CASE("T-3.13: a key that was pressed before somebody else decided plays not
     CHECK(people.table.game().state() != state);
 }
 
+TEST_CASE("T-3.7: a bell rings where somebody has to decide, and nowhere else") {
+    TwoPeople people{two_people, {.window = {25, 40}, .wants_sounds = true}};
+    people.of_a.take_sounds();
+    people.of_b.take_sounds();
+    people.of_a.keys("r");
+    while (people.table.game().decider() == Seat{1}) {
+        people.passes(60'000);
+        people.of_a.keys("Space b n");
+    }
+    people.passes(60'000);
+    const auto rings = [](const std::vector<tui::SoundEffect>& sounds) {
+        return std::ranges::count(sounds, tui::SoundEffect::Bell);
+    };
+    CHECK(rings(people.of_b.take_sounds()) == 1);
+    CHECK(rings(people.of_a.take_sounds()) == 0);
+}
+
 TEST_CASE("T-2.4: who comes again stands before the same decision") {
     TwoPeople people;
     people.of_a.leaves();
@@ -130,7 +148,8 @@ TEST_CASE("T-3.4: computers decide at the table's pace, and not before") {
     SharedTable table{all_games(),
                       game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
                               "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
-                      journal.keep()};
+                      journal.keep(),
+                      {}};
     AtTable bob_there{table, of_bob};
     auto thinking = table.thinking();
     REQUIRE(thinking);
@@ -148,7 +167,8 @@ TEST_CASE("T-3.4: a computer that has no answer at a beat answers at the next") 
     SharedTable table{all_games(),
                       game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
                               "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
-                      journal.keep()};
+                      journal.keep(),
+                      {}};
     auto thinking = table.thinking();
     REQUIRE(thinking);
     const auto state = table.game().state();

@@ -1,6 +1,7 @@
 // TableRoom: wishes of keys, moves of people, taking back, and the journal.
 #include "app/table/table_room.hpp"
 #include "base/match.hpp"
+#include "table/game/own_moves.hpp"
 #include "table/language/sit_line.hpp"
 #include "tui/consent.hpp"
 #include "tui/desk/pages/history_page.hpp"
@@ -163,16 +164,30 @@ void TableRoom::ask_to_take_back() {
         refusal = "Only players take back moves";
     else if (taking_back() == Options::TakeBack::Forbidden)
         refusal = "The options forbid taking back";
-    else if (table().moves() == 0)
+    else if (moves_to_take_back() == 0)
         refusal = "There is no move to take back";
     if (not refusal.empty()) return;
     const auto asker = eyes().player;
     Players others = people();
     if (asker) others.erase(*asker);
-    if (others.empty()) return take_back();
-    needs_.place.take_back = {.asker = asker, .moves = table().moves(), .missing = others};
+    needs_.place.take_back = {
+        .asker = asker, .moves = table().moves(), .back = moves_to_take_back(), .missing = others};
+    if (others.empty() or takes_back_freely()) return take_back();
     ask_to_agree();
     if (not now_.question) now_.desk.prompts.remark = "The others are asked";
+}
+
+// Where others sit at other terminals, to the asker's own last decision (T-3.5).
+int TableRoom::moves_to_take_back() const {
+    const auto asker = eyes().player;
+    if (not needs_.here.players or not asker) return table().moves() > 0 ? 1 : 0;
+    return table::moves_since_own(table(), sitting_of(*asker).seat);
+}
+
+bool TableRoom::takes_back_freely() const {
+    const auto asker = eyes().player;
+    return needs_.here.players and asker and
+           table::is_last_decision_of(table(), sitting_of(*asker).seat);
 }
 
 std::optional<TableRoom::Player> TableRoom::asked_to_agree() const {
@@ -239,8 +254,8 @@ void TableRoom::withdraw() {
 
 void TableRoom::take_back() {
     const std::string move = now_.game->words_for(*now_.view, table().last_move_of_person());
-    needs_.place.take_back.reset();
-    table().undo(1);
+    const auto wish = std::exchange(needs_.place.take_back, std::nullopt);
+    table().undo(wish ? wish->back : 1);
     sit_down_again();
     go_on();
     now_.desk.prompts.remark = "Taken back: " + move;
@@ -262,6 +277,8 @@ void TableRoom::take_back_here() {
 
 void TableRoom::ask_to_leave() {
     using desk::Kept;
+    if (needs_.here.only_watches()) return leave();
+    if (not needs_.here.leads) return now_.desk.open(desk::leave_page(Kept::Elsewhere));
     const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
     now_.desk.open(desk::leave_page(needs_.cabinet.is_begun(table()) ? kept : Kept::NotBegun));
 }

@@ -147,12 +147,19 @@ void TableRoom::call_next() {
     if (is_showing() or now_.show.waits_for() == desk::Waits::ForReader) return;
     offer_to_finish();
     const auto next = player_asked();
+    ring_for(next);
     if (next == now_.at_keyboard or not is_asked_here()) return;
     if (not is_called(std::exchange(now_.at_keyboard, next))) return;
     now_.guard.begin();
     auto& notices = now_.desk.notices;
     notices.insert(std::ranges::find_if(notices, &Notice::is_for_decider),
                    hand_over_to(sitting_of(*next).name));
+}
+
+// Where others sit at other terminals, a bell rings when somebody here has to decide (T-3.7).
+void TableRoom::ring_for(std::optional<Player> next) {
+    if (not next or std::exchange(now_.called, next) == next) return;
+    if (needs_.here.players and is_asked_here()) needs_.sounds.add(SoundEffect::Bell);
 }
 
 void TableRoom::open_page_after() {

@@ -73,6 +73,7 @@ private:
         desk::Show show;
         desk::Desk desk;
         std::optional<Player> at_keyboard;
+        std::optional<Player> called;       // to decide, last
         std::optional<Question> question;   // to somebody here: whether they agree to a take-back
         std::optional<Notice> explanation;  // of the last decision of a computer, if wanted
         DecisionClock clock;
@@ -120,8 +121,9 @@ private:
     void tell_at_once(std::uint64_t to);
     void remember_seen();
     [[nodiscard]] bool has_only_decided(std::optional<Player> decided) const;
-    void meet();             // the decision that is asked
-    void call_next();        // calls the next player to the keyboard
+    void meet();       // the decision that is asked
+    void call_next();  // calls the next player to the keyboard
+    void ring_for(std::optional<Player> next);
     void open_page_after();  // once everything has been read
     void celebrate();        // the winner, before that page
     void end_celebration(Key key);
@@ -167,6 +169,8 @@ private:
     [[nodiscard]] Options::TakeBack taking_back() const;
     [[nodiscard]] bool can_take_back() const;
     void ask_to_take_back();
+    [[nodiscard]] int moves_to_take_back() const;
+    [[nodiscard]] bool takes_back_freely() const;
     [[nodiscard]] std::optional<Player> asked_to_agree() const;  // here
     void ask_to_agree();
     void press_question(Key key);

@@ -70,7 +70,7 @@ int keep_host(const cli::Host& order, const HouseMaker& make_house) {
 
     const auto door = host::Door::open(*where, *folder);
     if (not door) return end_without_host(door.error());
-    const auto house = make_house({*folder, run_by, order.is_while_used});
+    const auto house = make_house({*folder, run_by, order.is_while_used, users});
     if (not house) return end_without_host(house.error());
     const auto trouble = serve(**door, **house, users, host::Log{STDERR_FILENO});
     return trouble ? end_without_host(*trouble) : 0;

@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
 #include "host/service.hpp"
+#include "host/users.hpp"
 
 namespace parlor::shell {
 
@@ -22,6 +23,7 @@ struct HouseOrder {
     std::filesystem::path folder;  // is there, and belongs to this host alone
     std::string run_by;            // who can see all hands
     bool is_while_used = false;    // it is over when nobody has been there for a while
+    const host::Users& users;      // outlive the house
 };
 using HouseMaker = std::function<Result<std::unique_ptr<host::Service>>(const HouseOrder&)>;
 

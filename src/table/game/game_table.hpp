@@ -172,10 +172,11 @@ private:
     std::uint64_t identity_ = ++tables_made;
 };
 
-// A player's wish to take the last move back, until all other people have agreed.
+// A player's wish to take moves back, until all other people have agreed.
 struct TakeBackAsked {
     std::optional<Entrant> asker;  // nothing: whoever is at a keyboard that nobody was called to
     int moves = 0;                 // of people, when it was asked: another move ends the wish
+    int back = 1;                  // how many of them
     SetOf<Entrant> missing;        // who have not agreed yet
     std::optional<Entrant> refused_by = std::nullopt;
 };

@@ -13,7 +13,6 @@ namespace {
 using Access = OpeningChoices::Access;
 using setup::Choice;
 
-constexpr char game_key = 'g', access_key = 'c', level_key = 'l';
 constexpr int access_count = 3, level_count = 3;
 
 struct Switch {
@@ -51,35 +50,30 @@ std::string_view about(Access access) {
 
 std::vector<Choice> rows_of(const OpeningChoices& choices) {
     std::vector<Choice> rows{
-        {game_key, "GAME", upper(choices.game), "What is played"},
-        {table_name_key, "NAME", choices.name, "The table's name; it has a number, too"},
-        {access_key,
-         "COME",
-         std::string{label_of(choices.access)},
-         std::string{about(choices.access)}}};
+        {'g', "GAME", upper(choices.game), "What is played"},
+        {'n', "NAME", choices.name, "The table's name; it has a number, too"},
+        {'c', "COME", std::string{label_of(choices.access)}, std::string{about(choices.access)}}};
     if (choices.access == Access::Users)
-        rows.push_back({users_key,
+        rows.push_back({'u',
                         "USERS",
                         std::to_string(choices.users.size()),
                         "Their logins, with blanks between them"});
     for (const Switch& each : switches)
         rows.push_back(
             {each.key, each.label, choices.*each.is_on ? "YES" : "NO", std::string{each.about}});
-    rows.push_back({level_key,
-                    "LEVEL",
-                    std::to_string(choices.level),
-                    "Of computers in free seats: 2 is the best"});
+    rows.push_back(
+        {'l', "LEVEL", std::to_string(choices.level), "Of computers in free seats: 2 is the best"});
     return rows;
 }
 
 void step_row(OpeningChoices& choices, std::span<const std::string> games, char key, int by) {
     switch (key) {
-        case game_key: choices.game = next_in_list(games, {}, choices.game, by); break;
-        case access_key:
+        case 'g': choices.game = next_in_list(games, {}, choices.game, by); break;
+        case 'c':
             choices.access =
                 Access(turned_value(static_cast<int>(choices.access), by, access_count));
             break;
-        case level_key: choices.level = turned_value(choices.level, by, level_count); break;
+        case 'l': choices.level = turned_value(choices.level, by, level_count); break;
         default: {
             bool& is_on = choices.*std::ranges::find(switches, key, &Switch::key)->is_on;
             is_on = not is_on;

@@ -36,9 +36,10 @@ std::vector<std::string> words_for(Kept kept) {
     switch (kept) {
         case Kept::No: return {"THE GAME IS NOT", "ON DISK AND WILL", "BE LOST"};
         case Kept::Yes: return {"THE GAME IS KEPT"};
-        case Kept::NotBegun: break;
+        case Kept::NotBegun: return {"NOT KEPT, AS NO", "MOVE WAS PLAYED"};
+        case Kept::Elsewhere: return {"YOUR SEAT STAYS", "YOURS"};
     }
-    return {"NOT KEPT, AS NO", "MOVE WAS PLAYED"};
+    return {};
 }
 
 }  // namespace
@@ -46,7 +47,12 @@ std::vector<std::string> words_for(Kept kept) {
 Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
 
 PagePtr leave_page(Kept kept) {
-    Asked asked{"LEAVE THE TABLE", "", "BACK TO THE", "LAUNCHER?", LeaveTable{}};
+    const bool is_elsewhere = kept == Kept::Elsewhere;
+    Asked asked{"LEAVE THE TABLE",
+                "",
+                is_elsewhere ? "GO AWAY FROM" : "BACK TO THE",
+                is_elsewhere ? "THIS TABLE?" : "LAUNCHER?",
+                LeaveTable{}};
     asked.below = words_for(kept);
     return ask(std::move(asked)).page;
 }

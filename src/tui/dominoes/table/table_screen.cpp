@@ -68,10 +68,11 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
     if (picture.is_to_be_read) return "PRESS SPACE";
     if (turn.asks_end_for) return question_for_end(picture, turn);
     if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
+    const Seat decider = picture.decider();
+    if (desk.hands_over() or picture.is_shut or decider == dominoes::nobody) return "";
     // Legal moves would reveal the hand.
-    if (desk.hands_over() or not picture.has_eyes) return "";
-    if (picture.decider() == dominoes::other(picture.view.seat))
-        return upper(picture.name(picture.decider())) + " DECIDES";
+    if (not picture.has_eyes or decider == dominoes::other(picture.view.seat))
+        return upper(picture.name(decider)) + " DECIDES";
     const auto& choices = picture.view.choices;
     const std::string redeal = choices.redeal ? "   F - NEW DEAL" : "";
     if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;

@@ -1,0 +1,169 @@
+#include "house/house.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "base/match.hpp"
+#include "house/visitor.hpp"
+
+namespace parlor::house {
+namespace {
+
+using host::GuestId;
+
+constexpr Moment list_beat{1'000}, until_unused{600'000};
+
+std::optional<Moment> sooner(std::optional<Moment> one, std::optional<Moment> other) {
+    if (not one or not other) return one ? one : other;
+    return std::min(*one, *other);
+}
+
+}  // namespace
+
+House::House(HouseNeeds needs) : needs_{std::move(needs)}, tables_{needs_} {}
+
+House::~House() = default;
+
+void House::tick(Milliseconds passed) {
+    now_ += Moment{passed.count};
+    for (auto& [number, table] : tables_.all()) {
+        if (not table->due() or *table->due() > now_) continue;
+        table->come_to(now_);
+        touch(*table);
+    }
+    for (auto& [id, visitor] : visitors_) {
+        if (not visitor->scene or not visitor->scene->next_tick()) continue;
+        visitor->scene->tick(passed);
+        touched_.insert(id);
+    }
+    if (list_due_ and *list_due_ <= now_) {
+        list_due_.reset();
+        for (const auto& [id, visitor] : visitors_)
+            if (visitor->at.number == 0) touched_.insert(id);
+    }
+}
+
+std::optional<Milliseconds> House::next_tick() const {
+    std::optional<Moment> next = list_due_;
+    for (const auto& [number, table] : tables_.all()) next = sooner(next, table->due());
+    for (const auto& [id, visitor] : visitors_) {
+        const auto own = visitor->scene ? visitor->scene->next_tick() : std::nullopt;
+        if (own) next = sooner(next, now_ + Moment{own->count});
+    }
+    if (needs_.is_while_used and visitors_.empty())
+        next = sooner(next, empty_since_ + until_unused);
+    if (not next) return std::nullopt;
+    return Milliseconds{static_cast<int>(std::max(*next - now_, Moment{0}).count())};
+}
+
+bool House::is_over() const {
+    return needs_.is_while_used and visitors_.empty() and now_ - empty_since_ >= until_unused;
+}
+
+void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
+    auto& visitor = visitors_[guest];
+    visitor = std::make_unique<Visitor>(guest, user, hello.record);
+    come_in(*visitor, hello.errand);
+    touched_.insert(guest);
+}
+
+std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
+    Visitor& visitor = *visitors_.at(guest);
+    if (visitor.farewell) return std::nullopt;
+    touched_.insert(guest);
+    return match(
+        said,
+        [&](const wire::Record& record) -> std::optional<Error> {
+            visitor.terminal.become(record);
+            visitor.scene->heed_record();
+            return std::nullopt;
+        },
+        [&](const wire::Keys& keys) -> std::optional<Error> {
+            press(visitor, keys);
+            return std::nullopt;
+        },
+        [](const wire::Line&) -> std::optional<Error> {
+            return Error{"lines are for plain mode, which is not there yet"};
+        },
+        [&](const wire::Shown& shown) { return visitor.terminal.shown(shown.number); });
+}
+
+// A key may lead somewhere else, where the ones after it count.
+void House::press(Visitor& visitor, const wire::Keys& keys) {
+    for (const tui::Key key : keys.keys) {
+        if (visitor.farewell) return;
+        KeptTable* const table = table_of(visitor);
+        if (table != nullptr) table->come_to(now_);
+        const Wish wish = visitor.scene->press(key, keys.seen);
+        if (table != nullptr) {
+            if (table->is_begun()) seat_those_who_wait(*table);
+            touch(*table);
+        }
+        grant(visitor, wish);
+    }
+}
+
+void House::touch(KeptTable& table) {
+    table.look();
+    for (const Company::Present& each : table.company().present()) touched_.insert(each.guest);
+    if (not list_due_) list_due_ = now_ + list_beat;
+}
+
+void House::lose(GuestId guest) {
+    leave_place(*visitors_.at(guest));
+    visitors_.erase(guest);
+    touched_.erase(guest);
+    if (visitors_.empty()) empty_since_ = now_;
+}
+
+std::vector<GuestId> House::take_touched() {
+    const auto touched = std::exchange(touched_, {});
+    return {touched.begin(), touched.end()};
+}
+
+std::vector<wire::FromHost> House::next_messages(GuestId guest) {
+    Visitor& visitor = *visitors_.at(guest);
+    std::vector<wire::FromHost> messages = std::exchange(visitor.first, {});
+    if (std::exchange(visitor.told_at, visitor.at) != visitor.at) {
+        messages.emplace_back(visitor.at);
+        if (visitor.at.number == 0) messages.emplace_back(wire::Title{});
+    }
+    if (visitor.farewell)
+        messages.emplace_back(*visitor.farewell);
+    else
+        std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
+    return messages;
+}
+
+// The tables take turns.
+std::optional<host::Job> House::work() {
+    auto& all = tables_.all();
+    auto table = all.upper_bound(last_thought_);
+    for (std::size_t tried = 0; tried < all.size(); ++tried, ++table) {
+        if (table == all.end()) table = all.begin();
+        if (table->second->company().present().empty()) continue;
+        if (auto job = work_at(*table->second)) {
+            last_thought_ = table->first;
+            return job;
+        }
+    }
+    return std::nullopt;
+}
+
+// The game stays as long as somebody thinks about it, even if the table falls asleep.
+std::optional<host::Job> House::work_at(KeptTable& table) {
+    const std::shared_ptr<SharedTable> game = table.game_if_awake();
+    auto thinking = game ? game->thinking() : std::nullopt;
+    if (not thinking) return std::nullopt;
+    return [this, game, number = table.number(), think = std::move(*thinking)](const auto&) {
+        return host::Finish{[this, game, number, answer = think()] {
+            KeptTable* const at = tables_.find(number);
+            if (at != nullptr) at->come_to(now_);
+            game->answer(answer);
+            if (at != nullptr) touch(*at);
+        }};
+    };
+}
+
+}  // namespace parlor::house

@@ -1,0 +1,135 @@
+// KeptTable: a table of the house, from its opening until it leaves the list: its seats before the
+// game begins; the game, while anybody is there; and asleep, its line in the list.
+//
+// Source:  T-1.6, T-2.1, T-2.3, T-2.4, T-2.6, T-4.6.
+// Errors:  one line each; an error changes nothing.
+// Choices: what guests do before the game begins is on disk before others see it, as a move is.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "house/access.hpp"
+#include "house/company.hpp"
+#include "house/gathering.hpp"
+#include "house/needs.hpp"
+#include "house/outline.hpp"
+#include "house/shared_table.hpp"
+#include "house/table_folder.hpp"
+#include "tui/sharing/tables_page.hpp"
+
+namespace parlor::house {
+
+class KeptTable {
+public:
+    // A new table, whose game is as the lines of the header ask for it.
+    [[nodiscard]] static Result<std::unique_ptr<KeptTable>> open(const HouseNeeds& needs,
+                                                                 library::TableRecord record,
+                                                                 const std::string& header);
+    // The table of this number, from its files. If they are damaged, trouble() says so.
+    KeptTable(const HouseNeeds& needs, int number);
+
+    [[nodiscard]] int number() const { return record_.number; }
+    [[nodiscard]] const library::TableRecord& record() const { return record_; }
+    [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
+    [[nodiscard]] bool is_begun() const { return record_.is_begun; }
+    [[nodiscard]] bool is_over() const { return outline().is_over; }
+    [[nodiscard]] std::string title() const;            // `Friday`, `TABLE 17`
+    [[nodiscard]] std::string number_and_name() const;  // `17 Friday`, `17`
+
+    // Who may come.
+    [[nodiscard]] Access::For access_for(const User& user) const {
+        return access_.for_user(record_, user);
+    }
+    [[nodiscard]] std::optional<Error> give_word(const User& user, const std::string& word) {
+        return access_.give_word(record_, user, word, now_);
+    }
+
+    // Who is at the table.
+    [[nodiscard]] Company& company() { return company_; }
+    [[nodiscard]] const Company& company() const { return company_; }
+    void come(host::GuestId guest, const User& user, bool watches) {
+        company_.come({guest, user, watches, now_});
+    }
+    void leave(host::GuestId guest);
+    [[nodiscard]] bool rules(const User& user) const {
+        return company_.rules(user, record_.opener, now_);
+    }
+
+    // Before the game begins. Requires not is_begun().
+    [[nodiscard]] const Gathering& gathering() const { return *gathering_; }
+    [[nodiscard]] std::optional<Error> sit(const User& user,
+                                           std::size_t seat,
+                                           const Gathering::Player& player);
+    [[nodiscard]] std::optional<Error> stand_up(const User& user);
+    [[nodiscard]] std::optional<Error> begin();
+    [[nodiscard]] std::optional<Error> close();  // nobody comes any more; its files stay
+
+    // The game, which wakes up if it is asleep. Requires is_begun().
+    [[nodiscard]] Result<std::shared_ptr<SharedTable>> game();
+    [[nodiscard]] const std::shared_ptr<SharedTable>& game_if_awake() const { return game_; }
+    [[nodiscard]] SetOf<Entrant> players_of(const User& user) const;
+
+    // People and their seats, while the game is played (people_at_table.cpp). Requires a game that is
+    // awake.
+    [[nodiscard]] const std::vector<table::SeatAsked>& entered() const { return entered_.seats; }
+    [[nodiscard]] std::optional<int> level_of(Entrant player) const;  // of the computer that plays
+    [[nodiscard]] std::optional<Moment> away_for(Entrant player) const;
+    [[nodiscard]] std::string name_of(
+        const User& user) const;  // of a player, or of one who watches
+    [[nodiscard]] std::optional<Error> say(const User& user, const std::string& text);
+    [[nodiscard]] std::optional<Error> give_up(const User& user);
+    [[nodiscard]] std::optional<Error> ask_to_sit_in(const User& asker,
+                                                     std::size_t seat,
+                                                     int level);
+    void answer(const User& user, bool agrees);
+    [[nodiscard]] std::optional<Error> put_out(const User& user);
+    [[nodiscard]] std::optional<Error> let_back(const User& user);
+    // Those whose seats a computer plays take them over again.
+    void expect(const User& user);
+
+    // Lets time pass up to this moment of the house's clock, before anything is done at the table;
+    // and when something changes by itself, as it was after the last call of look().
+    void come_to(Moment now);
+    void look();
+    [[nodiscard]] std::optional<Moment> due() const { return due_; }
+    [[nodiscard]] Moment now() const { return now_; }
+
+    // Its line in the list.
+    [[nodiscard]] tui::TableLine line() const;
+
+private:
+    KeptTable(const HouseNeeds& needs, library::TableRecord record);
+
+    [[nodiscard]] TableFolder folder() const;
+    [[nodiscard]] std::optional<Error> change(Gathering gathering);
+    [[nodiscard]] std::shared_ptr<SharedTable> awaken(std::unique_ptr<table::GameTable> game);
+    [[nodiscard]] std::optional<Error> change(library::TableRecord record);
+    void let_computer_play(const User& user, int level);
+    void tick(Milliseconds passed);
+    [[nodiscard]] std::optional<Milliseconds> next_tick() const;
+    void agree_for_those_away();
+    [[nodiscard]] std::optional<Milliseconds> next_of_game() const;
+    void fall_asleep();
+    [[nodiscard]] Outline outline() const;
+    [[nodiscard]] std::vector<std::string> people_in_words(const Outline& outline) const;
+
+    const HouseNeeds* needs_;
+    library::TableRecord record_;
+    std::optional<Error> trouble_;
+    Access access_;
+    std::optional<Gathering> gathering_;
+    std::optional<TableFolder> journal_;  // of the game that is awake
+    std::shared_ptr<SharedTable> game_;   // a computer may still be thinking about it
+    table::SetupAsked entered_;           // with it
+    Outline outline_;                     // of the game that sleeps
+    Company company_;
+    Moment now_{};
+    std::optional<Moment> due_;
+    Milliseconds alone_;       // since the last guest left
+    std::int64_t played_ = 0;  // milliseconds, since the game woke up
+};
+
+}  // namespace parlor::house

@@ -1,0 +1,57 @@
+// Meeting: what people at a table have to do with each other, over a guest's game: the page of the
+// company, what was said a moment ago, and questions to the guest.
+//
+// Source:  T-2.5, T-2.6, T-2.11, T-3.6.
+// Choices: & opens the page, and ' a line to the table. A question comes before both.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "canvas/sound_queue.hpp"
+#include "house/kept_table.hpp"
+#include "house/scene.hpp"
+#include "tui/sharing/company_page.hpp"
+
+namespace parlor::house {
+
+class Meeting {
+public:
+    // Both outlive the meeting.
+    Meeting(KeptTable& table, const User& user);
+
+    // Whether the key is for the meeting, and not for the game.
+    [[nodiscard]] bool takes(tui::Key key) const;
+    [[nodiscard]] Wish press(tui::Key key);
+
+    void look();  // at what there is now
+    void draw(tui::Canvas& canvas) const;
+    [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return sounds_.take(); }
+
+    void tick(Milliseconds passed);
+    // Until what was said disappears.
+    [[nodiscard]] std::optional<Milliseconds> next_tick() const;
+
+private:
+    [[nodiscard]] Wish press_page(tui::Key key);
+    void open_page();
+    void heed(const std::optional<Error>& refusal);
+    [[nodiscard]] const User& user_at(std::size_t seat) const;
+    void mute(const User& user);
+    [[nodiscard]] bool is_muted(const User& user) const;
+    [[nodiscard]] bool is_asked() const;
+    [[nodiscard]] tui::CompanySeat seat_at(std::size_t seat) const;
+    [[nodiscard]] std::vector<tui::TalkLine> talk() const;
+
+    KeptTable* table_;
+    const User* user_;
+    tui::SoundQueue sounds_;
+    std::optional<tui::CompanyUi> page_;
+    std::optional<tui::Question> question_;
+    std::vector<User> muted_;
+    std::uint64_t heard_;        // the last line that has been shown
+    Milliseconds talk_shown_{};  // for how much longer
+};
+
+}  // namespace parlor::house

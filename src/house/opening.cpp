@@ -1,0 +1,163 @@
+#include "house/opening.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/halves.hpp"
+#include "base/match.hpp"
+#include "base/seat_kind.hpp"
+#include "house/setup_lines.hpp"
+#include "house/word.hpp"
+
+namespace parlor::house {
+namespace {
+
+using Access = library::TableRecord::Access;
+using Next = tui::SetupPages::Next;
+
+std::vector<std::string> names_of(tui::Games games) {
+    std::vector<std::string> names;
+    for (const tui::GameBox& game : games) names.emplace_back(game.name);
+    return names;
+}
+
+Access access_of(tui::OpeningChoices::Access access) {
+    switch (access) {
+        case tui::OpeningChoices::Access::Everybody: return Access::Everybody;
+        case tui::OpeningChoices::Access::Word: return Access::Word;
+        case tui::OpeningChoices::Access::Users: return Access::Users;
+    }
+    return Access::Everybody;
+}
+
+// The people come first, those at this terminal before those who are still to come.
+std::vector<std::optional<User>> seats_of(const table::SetupAsked& setup,
+                                          std::size_t guests,
+                                          const User& user) {
+    const auto people = static_cast<std::size_t>(std::ranges::count_if(
+        setup.seats, [](const table::SeatAsked& seat) { return not level_in(seat.kind); }));
+    std::vector<std::optional<User>> seats(setup.seats.size());
+    for (std::size_t seat = 0; seat + guests < people; ++seat) seats[seat] = user;
+    return seats;
+}
+
+}  // namespace
+
+Opening::Opening(const HouseNeeds& needs,
+                 const User& user,
+                 Terminal& terminal,
+                 const std::string& game)
+    : needs_{&needs},
+      user_{&user},
+      terminal_{&terminal},
+      ui_{tui::begin_opening(names_of(needs.games))} {
+    if (std::ranges::find(ui_.games, game) != ui_.games.end()) ui_.choices.game = game;
+}
+
+Wish Opening::press(tui::Key key, wire::Showing seen) {
+    if (key == tui::Key::Interrupt) return GoHome{};
+    if (terminal_->is_late(seen) or not terminal_->has_room()) return GoOn{};
+    if (game_) return press_game(key);
+    if (word_) return press_word(key);
+    return press_choices(key);
+}
+
+Wish Opening::press_choices(tui::Key key) {
+    return match(
+        tui::press(ui_, key, sounds_),
+        [](tui::GoOn) -> Wish { return GoOn{}; },
+        [](tui::GoBack) -> Wish { return GoBack{}; },
+        [&](const tui::OpenTable& wished) -> Wish {
+            choose(wished.choices);
+            return GoOn{};
+        });
+}
+
+void Opening::choose(const tui::OpeningChoices& choices) {
+    record_ = {.name = choices.name,
+               .opener = *user_,
+               .access = access_of(choices.access),
+               .level = choices.level,
+               .takes_back = choices.takes_back,
+               .has_hints = choices.has_hints,
+               .explains = choices.explains,
+               .has_watchers = choices.has_watchers};
+    for (const std::string& name : choices.users) {
+        const auto user = needs_->user_called(name);
+        if (not user) {
+            ui_.refusal = "Nobody here is called " + name;
+            return;
+        }
+        record_.users.push_back(*user);
+    }
+    if (record_.access == Access::Word)
+        word_ = tui::WordUi{.table = choices.name, .is_opener = true};
+    else
+        set_up_game();
+}
+
+Wish Opening::press_word(tui::Key key) {
+    match(
+        tui::press(*word_, key, sounds_),
+        [](tui::GoOn) {},
+        [&](tui::GoBack) { word_.reset(); },
+        [&](const tui::GiveWord& given) {
+            record_.word = hash_of(given.word);
+            word_.reset();
+            if (record_.word.empty())
+                ui_.refusal = "This host can keep no words";
+            else
+                set_up_game();
+        });
+    return GoOn{};
+}
+
+void Opening::set_up_game() {
+    const auto game =
+        std::ranges::find(needs_->games, std::string_view{ui_.choices.game}, &tui::GameBox::name);
+    const tui::Rooms rooms = game->rooms();
+    if (rooms.trouble)
+        ui_.refusal = rooms.trouble->what;
+    else
+        game_ = std::make_unique<GameSetUp>(rooms, *terminal_);
+}
+
+Wish Opening::press_game(tui::Key key) {
+    switch (game_->pages().press(key)) {
+        case Next::Stay: break;
+        case Next::Leave: game_.reset(); break;
+        case Next::Begin: return table_wished();
+    }
+    return GoOn{};
+}
+
+Wish Opening::table_wished() {
+    const std::string header = game_->header();
+    const auto setup = setup_in(header, "set-up");
+    if (setup)
+        record_.seats = seats_of(*setup, static_cast<std::size_t>(game_->pages().guests()), *user_);
+    return OpenTable{record_, header};
+}
+
+void Opening::tick(Milliseconds passed) {
+    if (game_) game_->pages().tick(passed.count);
+}
+
+std::optional<Milliseconds> Opening::next_tick() const {
+    const auto next = game_ ? game_->pages().next_tick() : std::nullopt;
+    return next ? std::optional{Milliseconds{*next}} : std::nullopt;
+}
+
+tui::Canvas Opening::canvas() const {
+    if (game_) return game_->pages().canvas();
+    tui::Canvas canvas;
+    if (word_)
+        draw_word_page(canvas, *word_);
+    else
+        draw_opening(canvas, ui_);
+    return canvas;
+}
+
+std::vector<wire::FromHost> Opening::news() { return terminal_->news(sounds_.take(), canvas()); }
+
+}  // namespace parlor::house

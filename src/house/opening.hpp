@@ -1,0 +1,50 @@
+// Opening: where a guest opens a table: what holds for it, its word, if it has one, and the game.
+//
+// Source:  T-2.2, T-2.9, T-3.11.
+// Choices: going back from a page leads to the one before.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "canvas/sound_queue.hpp"
+#include "house/game_set_up.hpp"
+#include "house/needs.hpp"
+#include "house/scene.hpp"
+#include "house/terminal.hpp"
+#include "tui/sharing/opening_page.hpp"
+#include "tui/sharing/word_page.hpp"
+
+namespace parlor::house {
+
+class Opening final : public Scene {
+public:
+    // All arguments outlive the scene. `game` is chosen first, if there is one of this name.
+    Opening(const HouseNeeds& needs, const User& user, Terminal& terminal, const std::string& game);
+
+    [[nodiscard]] Wish press(tui::Key key, wire::Showing seen) override;
+    void tick(Milliseconds passed) override;
+    [[nodiscard]] std::optional<Milliseconds> next_tick() const override;
+    [[nodiscard]] std::vector<wire::FromHost> news() override;
+
+private:
+    [[nodiscard]] Wish press_choices(tui::Key key);
+    [[nodiscard]] Wish press_word(tui::Key key);
+    [[nodiscard]] Wish press_game(tui::Key key);
+    void choose(const tui::OpeningChoices& choices);
+    void set_up_game();
+    [[nodiscard]] Wish table_wished();
+    [[nodiscard]] tui::Canvas canvas() const;
+
+    const HouseNeeds* needs_;
+    const User* user_;
+    Terminal* terminal_;
+    tui::SoundQueue sounds_;
+    tui::OpeningUi ui_;
+    library::TableRecord record_;      // as chosen so far
+    std::optional<tui::WordUi> word_;  // while it is asked for
+    std::unique_ptr<GameSetUp> game_;  // while it is set up
+};
+
+}  // namespace parlor::house

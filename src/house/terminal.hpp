@@ -1,0 +1,52 @@
+// Terminal: a guest's terminal as the host knows it: what it can show, the picture that it shows, and
+// which decision its keys answer.
+//
+// Source: T-1.7, T-1.8, T-3.13.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "base/options.hpp"
+#include "wire/easel.hpp"
+#include "wire/message.hpp"
+
+namespace parlor::house {
+
+class Terminal {
+public:
+    explicit Terminal(const wire::Record& record) : record_{record} {}
+    Terminal(const Terminal&) = delete;
+    Terminal& operator=(const Terminal&) = delete;
+
+    [[nodiscard]] const wire::Record& record() const { return record_; }
+    void become(const wire::Record& record) { record_ = record; }
+    [[nodiscard]] tui::Size window() const;  // as much of it as a picture fills
+    [[nodiscard]] bool has_room() const;     // for a screen
+    [[nodiscard]] Options options() const;   // as far as the host has to know them
+
+    // Something else is asked than before, and not because of a key of this guest: keys that were
+    // pressed before the guest sees it do not answer it.
+    void expect_decision() {
+        decision_ = wire::Decision{static_cast<std::uint32_t>(decision_) + 1};
+    }
+    [[nodiscard]] bool is_late(wire::Showing seen) const {
+        return not easel_.counts(seen, decision_);
+    }
+
+    // What to send now: the sounds, if they are wanted, and the picture, if there is another than the
+    // guest has. `question` is for a window that has no room.
+    [[nodiscard]] std::vector<wire::FromHost> news(std::vector<tui::SoundEffect> sounds,
+                                                   const tui::Canvas& canvas,
+                                                   const std::string& question = {});
+    [[nodiscard]] std::optional<Error> shown(wire::Showing number) { return easel_.shown(number); }
+
+private:
+    wire::Record record_;
+    wire::Easel easel_;
+    wire::Decision decision_{1};
+};
+
+}  // namespace parlor::house

@@ -1,0 +1,109 @@
+#include "house/callers.hpp"
+
+#include <atomic>
+
+#include "app/screened.hpp"
+#include "canvas/text.hpp"
+#include "wire/picture.hpp"
+
+namespace parlor::house {
+namespace {
+
+host::GuestId next_guest() {
+    static std::uint64_t last = 0;
+    return host::GuestId{++last};
+}
+
+std::optional<User> user_called(const std::string& shown) {
+    for (const User& user : {ann, bob, cid})
+        if (user.shown() == shown) return user;
+    return std::nullopt;
+}
+
+}  // namespace
+
+void Host::open(bool is_while_used) {
+    house_.reset();  // lets go of its files
+    house_ = std::make_unique<House>(HouseNeeds{.games = all_games(),
+                                                .open = open_table,
+                                                .folder = folder_.path,
+                                                .run_by = "root",
+                                                .user_called = user_called,
+                                                .time = [] { return "20261127-154000"; },
+                                                .is_while_used = is_while_used});
+}
+
+void Host::lay(const library::TableRecord& record, const std::string& header) {
+    const TableFolder table{disk::real_disk(),
+                            folder_.path / "tables" / std::to_string(record.number)};
+    REQUIRE_FALSE(table.write_setup(header));
+    REQUIRE_FALSE(table.write(record));
+}
+
+library::TableRecord table_of_ann(int number, std::size_t seats) {
+    library::TableRecord record{.number = number, .opened = "20261127-120000", .opener = ann};
+    record.seats.resize(seats);
+    record.seats[0] = ann;
+    return record;
+}
+
+// In the steps in which the loop would come.
+void Host::passes(int milliseconds) {
+    while (milliseconds > 0) {
+        const auto next = house_->next_tick();
+        const int step = next ? std::clamp(next->count, 1, milliseconds) : milliseconds;
+        house_->tick({step});
+        milliseconds -= step;
+    }
+}
+
+void Host::thinks() {
+    const std::atomic<bool> is_called_off = false;
+    while (auto job = house_->work()) (*job)(is_called_off)();
+}
+
+Caller::Caller(Host& host, const User& user, wire::Errand errand, wire::Record record)
+    : host_{&host}, house_{&host.house()}, id_{next_guest()} {
+    house_->hear(id_, user, {.record = record, .errand = std::move(errand)});
+    sees();
+}
+
+void Caller::sees() {
+    for (bool has_news = true; has_news and not farewell_;) {
+        has_news = false;
+        for (const wire::FromHost& message : house_->next_messages(id_)) {
+            if (const auto* const last = std::get_if<wire::Farewell>(&message)) farewell_ = *last;
+            if (const auto* const title = std::get_if<wire::Title>(&message)) title_ = title->text;
+            if (const auto* const told = std::get_if<wire::Sentences>(&message))
+                told_ = told->lines;
+            const auto* const picture = std::get_if<wire::Picture>(&message);
+            if (picture == nullptr) continue;
+            REQUIRE_FALSE(draw(canvas_, *picture));
+            seen_ = picture->number;
+            REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Shown{seen_}}));
+            has_news = true;
+        }
+    }
+}
+
+void Caller::keys(const std::string& names) {
+    sees();
+    keys_at(seen_, names);
+}
+
+void Caller::keys_at(wire::Showing seen, const std::string& names) {
+    REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Keys{seen, tui::keys_named(names)}}));
+    sees();
+}
+
+std::string Caller::screen() {
+    sees();
+    std::string text;
+    for (const std::string& line : tui::lines_of(canvas_, tui::GlyphSet::Unicode))
+        text += line + "\n";
+    return text;
+}
+
+bool Caller::says(const std::string& words) { return screen().find(words) != std::string::npos; }
+
+}  // namespace parlor::house

@@ -1,0 +1,74 @@
+// Guests of a house, without sockets: each has the screen that the pictures make.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "canvas/canvas.hpp"
+#include "house/house.hpp"
+#include "table/folder.hpp"
+
+namespace parlor::house {
+
+inline const User ann{1000, "ann"}, bob{1001, "bob"}, cid{1002, "cid"};
+
+// A host whose clock goes on only when a test says so.
+class Host {
+public:
+    Host() { open(); }
+
+    void open(bool is_while_used = false);  // again, from its folder
+    // A table of ann's, which the next host finds.
+    void lay(const library::TableRecord& record, const std::string& header);
+    [[nodiscard]] House& house() { return *house_; }
+    [[nodiscard]] const std::filesystem::path& folder() const { return folder_.path; }
+
+    void passes(int milliseconds);
+    void thinks();  // does all jobs that there are
+
+private:
+    Folder folder_;
+    std::unique_ptr<House> house_;
+};
+
+// A table of ann's for two at dominoes, and one for three at the classic game, without its other
+// people.
+[[nodiscard]] library::TableRecord table_of_ann(int number, std::size_t seats);
+inline const std::string two_at_dominoes =
+    "parlor 1\ngame dominoes\nseed 5\nseat 1 person Ann\nseat 2 person Player_2\n";
+inline const std::string three_at_classic =
+    "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+    "seat 3 person Cid green\n";
+
+class Caller {
+public:
+    Caller(Host& host, const User& user, wire::Errand errand, wire::Record record = usual());
+    [[nodiscard]] static wire::Record usual() {
+        return {.window = {25, 40}, .movement = Options::Movement::Jumping};
+    }
+
+    // Takes the messages that are there.
+    void sees();
+    void keys(const std::string& names);
+    void keys_at(wire::Showing seen, const std::string& names);
+    void is_lost() { house_->lose(id_); }
+
+    [[nodiscard]] bool says(const std::string& words);
+    [[nodiscard]] std::string screen();
+    [[nodiscard]] const std::string& title() const { return title_; }
+    [[nodiscard]] const std::vector<std::string>& told() const { return told_; }
+    [[nodiscard]] wire::Showing seen() const { return seen_; }
+    [[nodiscard]] const std::optional<wire::Farewell>& farewell() const { return farewell_; }
+
+private:
+    Host* host_;
+    House* house_;
+    host::GuestId id_;
+    tui::Canvas canvas_;
+    wire::Showing seen_{};
+    std::string title_;
+    std::vector<std::string> told_;
+    std::optional<wire::Farewell> farewell_;
+};
+
+}  // namespace parlor::house

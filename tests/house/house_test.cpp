@@ -1,0 +1,257 @@
+// The house: from the list of tables to a game and back, as its guests see it.
+#include "house/callers.hpp"
+#include "house/word.hpp"
+
+namespace parlor::house {
+namespace {
+
+using ToWhom = library::TableRecord::Access;
+
+// A host with a table of ann's for two, at which one seat is free.
+struct DominoHost : Host {
+    DominoHost() {
+        lay(table_of_ann(7, 2), two_at_dominoes);
+        open();
+    }
+};
+
+// Ann and bob are in the middle of a game.
+struct AtDominoes : DominoHost {
+    Caller a{*this, ann, wire::Join{}}, b{*this, bob, wire::Join{}};
+
+    AtDominoes() {
+        b.keys("Enter Enter");
+        passes(60'000);
+    }
+};
+
+}  // namespace
+
+TEST_CASE("T-2.1: the list has one's own tables first, and says who sits there and what is free") {
+    DominoHost host;
+    library::TableRecord other = table_of_ann(8, 2);
+    other.opener = bob;
+    other.seats = {bob, std::nullopt};
+    other.name = "Friday";
+    host.lay(other, two_at_dominoes);
+    host.open();
+    Caller a{host, ann, wire::List{}};
+    const std::string list = a.screen();
+    CHECK(list.find("TABLE 7") < list.find("Friday"));
+    CHECK(a.says("1 SEAT FREE"));
+    CHECK(a.says("ANN (AWAY)"));
+}
+
+TEST_CASE("T-2.3: a game begins when the last free seat is taken, and all see it") {
+    DominoHost host;
+    Caller a{host, ann, wire::Join{"7"}}, b{host, bob, wire::Join{"7"}};
+    CHECK(a.says("FREE"));
+    b.keys("Enter Enter");
+    host.passes(60'000);
+    CHECK_FALSE(a.says("FREE"));
+    CHECK(a.says("YOUR TILE"));
+    CHECK(b.says("ANN DECIDES"));
+}
+
+TEST_CASE("T-2.3: the opener begins a game, and computers take the seats that are free") {
+    Host host;
+    host.lay(table_of_ann(1, 3), three_at_classic);
+    host.open();
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}};
+    b.keys("b y");  // not the opener
+    CHECK(a.says("FREE"));
+    a.keys("b y");
+    host.thinks();
+    host.passes(60'000);
+    CHECK_FALSE(a.says("FREE"));
+    CHECK(b.says("ANN"));  // bob has no seat, and watches
+}
+
+TEST_CASE("T-2.3: a seat is taken once, and whoever comes too late reads so") {
+    DominoHost host;
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}}, c{host, cid, wire::Join{}};
+    b.keys("Enter");
+    c.keys("Enter Enter");  // the last seat: the game begins
+    host.passes(60'000);
+    CHECK(b.says("ANN DECIDES"));  // and bob watches
+    CHECK_FALSE(b.says("YOUR TILE"));
+}
+
+TEST_CASE("T-3.13: a key that was pressed before the game began plays nothing in it") {
+    DominoHost host;
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}};
+    const wire::Showing before = a.seen();
+    b.keys("Enter Enter");
+    host.passes(60'000);
+    a.keys_at(before, "1");
+    CHECK(a.says("YOUR TILE: _"));
+    a.keys("1");
+    CHECK(a.says("YOUR TILE: 1"));
+}
+
+TEST_CASE("T-2.4: whoever is cut off is away, and comes back to the same decision") {
+    AtDominoes game;
+    game.a.is_lost();
+    Caller onlooker{game, cid, wire::List{}};
+    CHECK(onlooker.says("ANN (AWAY)"));
+    CHECK_FALSE(onlooker.says("BOB (AWAY)"));
+    Caller again{game, ann, wire::Join{"7"}, {.window = {24, 80}}};
+    CHECK(again.says("YOUR TILE: _"));
+}
+
+TEST_CASE("T-2.4: at a second terminal the same user takes the seat, and the first one watches") {
+    AtDominoes game;
+    REQUIRE(game.a.says("YOUR TILE"));
+    Caller second{game, ann, wire::Join{"7"}};
+    CHECK(second.says("YOUR TILE"));
+    CHECK(game.a.says("YOUR SEAT IS AT"));
+    game.a.keys("Space");
+    CHECK(game.a.says("ANN DECIDES"));
+    CHECK_FALSE(game.a.says("0│1"));  // a tile of ann's
+}
+
+TEST_CASE("T-1.6: the next host opens the tables again, begun or not") {
+    AtDominoes game;
+    game.lay(table_of_ann(8, 2), two_at_dominoes);
+    game.a.keys("1 1");  // chooses a tile, and plays nothing yet
+    game.open();
+    Caller a{game, ann, wire::Join{"7"}}, b{game, bob, wire::Join{"8"}};
+    CHECK(a.says("YOUR TILE: _"));
+    CHECK(b.says("FREE"));
+}
+
+TEST_CASE("T-2.6: a table where nobody is falls asleep after ten minutes, and wakes up") {
+    AtDominoes game;
+    game.a.is_lost();
+    game.b.is_lost();
+    CHECK(game.house().next_tick());
+    game.passes(600'000);
+    game.passes(2'000);  // the list has followed
+    CHECK_FALSE(game.house().next_tick());
+    Caller onlooker{game, cid, wire::List{}};
+    CHECK(onlooker.says("ANN'S TURN"));
+    Caller again{game, ann, wire::Join{"7"}};
+    CHECK(again.says("YOUR TILE"));
+}
+
+TEST_CASE("T-1.3: a host that is kept while it is used ends ten minutes after its last guest") {
+    DominoHost host;
+    host.open(true);
+    Caller a{host, ann, wire::List{}};
+    host.passes(3'600'000);
+    CHECK_FALSE(host.house().is_over());
+    a.is_lost();
+    host.passes(599'999);
+    CHECK_FALSE(host.house().is_over());
+    host.passes(1);
+    CHECK(host.house().is_over());
+}
+
+TEST_CASE("T-2.9: a table with a word is for those who know it, and for who has a seat there") {
+    Host host;
+    library::TableRecord record = table_of_ann(1, 2);
+    record.access = ToWhom::Word;
+    record.word = hash_of("swordfish");
+    host.lay(record, two_at_dominoes);
+    host.open();
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}};
+    CHECK(a.says("FREE"));
+    CHECK_FALSE(b.says("FREE"));
+    b.keys("s h a r k Enter");
+    CHECK(b.says("NOT THE WORD"));
+    b.keys("s w o r d f i s h Enter");
+    CHECK(b.says("FREE"));
+}
+
+TEST_CASE("T-2.9: after three wrong words a user waits a minute") {
+    Host host;
+    library::TableRecord record = table_of_ann(1, 2);
+    record.access = ToWhom::Word;
+    record.word = hash_of("swordfish");
+    host.lay(record, two_at_dominoes);
+    host.open();
+    Caller b{host, bob, wire::Join{}};
+    b.keys("x Enter x Enter x Enter");
+    CHECK(b.says("WAIT A MINUTE"));
+    b.keys("s w o r d f i s h Enter");
+    CHECK_FALSE(b.says("FREE"));
+    host.passes(60'000);
+    b.keys("s w o r d f i s h Enter");
+    CHECK(b.says("FREE"));
+}
+
+TEST_CASE("T-2.2: a table for named users is shut to others") {
+    Host host;
+    library::TableRecord record = table_of_ann(1, 2);
+    record.access = ToWhom::Users;
+    record.users = {bob};
+    host.lay(record, two_at_dominoes);
+    host.open();
+    Caller b{host, bob, wire::Join{}}, c{host, cid, wire::Join{}}, d{host, cid, wire::List{}};
+    CHECK(b.says("FREE"));
+    REQUIRE(c.farewell());
+    CHECK(c.farewell()->status == 1);
+    CHECK_FALSE(d.says("ANN"));  // T-2.9: listed without names
+    d.keys("Enter");
+    CHECK(d.says("NOT OPEN TO YOU"));
+}
+
+TEST_CASE("T-2.6: when the opener closes a table, everybody there is told, and it is gone") {
+    DominoHost host;
+    Caller a{host, ann, wire::List{}}, b{host, bob, wire::Join{}};
+    a.keys("Enter c y");
+    b.sees();
+    CHECK(a.says("NO TABLE"));
+    REQUIRE(b.farewell());
+    CHECK(b.farewell()->line == "ann has closed TABLE 7");
+    host.open();
+    Caller late{host, bob, wire::Join{}};
+    CHECK(late.farewell()->status == 1);
+}
+
+TEST_CASE("T-2.1: whoever came for the list goes back to it, and whoever came for a table home") {
+    AtDominoes game;
+    Caller c{game, cid, wire::List{}};
+    c.keys("w");
+    CHECK(c.says("ANN DECIDES"));
+    c.keys("q");
+    CHECK(c.says("SHARED TABLES"));
+    c.keys("x");
+    CHECK(c.farewell() == wire::Farewell{});
+    Caller watcher{game, cid, wire::Watch{"7"}};
+    watcher.keys("q");
+    CHECK(watcher.farewell() == wire::Farewell{});
+}
+
+TEST_CASE("T-2.4: whoever leaves with Q is asked first, and keeps the seat") {
+    AtDominoes game;
+    game.a.keys("q");
+    CHECK(game.a.says("YOUR SEAT STAYS"));
+    game.a.keys("y");
+    CHECK(game.a.farewell() == wire::Farewell{});
+    Caller again{game, ann, wire::Join{}};
+    CHECK(again.says("YOUR TILE"));
+}
+
+TEST_CASE("T-2.1: the list of `parlor tables` has a line for each table, and nothing without one") {
+    AtDominoes game;
+    Caller reader{game, cid, wire::Tell{}};
+    CHECK(reader.told() ==
+          std::vector<std::string>{
+              "7 TABLE 7, dominoes, Ann's turn, since 2026-11-27 12:00: Ann and bob"});
+    CHECK(reader.farewell() == wire::Farewell{});
+    Host empty;
+    CHECK(Caller{empty, cid, wire::Tell{}}.told().empty());
+}
+
+TEST_CASE("T-1.7: sixteen watch at a table, and one more reads why not") {
+    AtDominoes game;
+    std::vector<std::unique_ptr<Caller>> watchers;
+    for (int number = 0; number < 16; ++number)
+        watchers.push_back(std::make_unique<Caller>(game, cid, wire::Watch{"7"}));
+    CHECK_FALSE(watchers.back()->farewell());
+    const Caller late{game, cid, wire::Watch{"7"}};
+    CHECK(late.farewell() == wire::Farewell{1, "TABLE 7 has no room for more watchers"});
+}
+
+}  // namespace parlor::house

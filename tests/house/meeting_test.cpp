@@ -1,0 +1,176 @@
+// What people at a shared table have to do with each other, as their screens show it.
+#include "house/callers.hpp"
+
+namespace parlor::house {
+namespace {
+
+struct ClassicHost : Host {
+    ClassicHost() {
+        lay(table_of_ann(1, 3), three_at_classic);
+        open();
+    }
+    Caller come(const User& user) {
+        return Caller{*this, user, wire::Join{}, {.window = {25, 40}, .wants_title = true}};
+    }
+};
+
+// Ann, bob and cid are at the first turn of a game.
+struct ThreePeople : ClassicHost {
+    Caller a{come(ann)}, b{come(bob)}, c{come(cid)};
+
+    ThreePeople() {
+        b.keys("Enter Enter Enter Enter");
+        c.keys("Enter Enter Enter Enter");
+        passes(60'000);
+    }
+    [[nodiscard]] Caller& decider() {
+        for (Caller* const each : {&a, &b, &c})
+            if (each->says("R - ROLL") or each->says("R   ROLL")) return *each;
+        FAIL("nobody decides");
+        return a;
+    }
+};
+
+}  // namespace
+
+TEST_CASE("T-3.6: what somebody says is seen by all for a while, and can be read later") {
+    ThreePeople table;
+    table.a.keys("' h e l l o Enter Esc &");
+    CHECK(table.b.says("HELLO"));
+    table.passes(8'000);
+    CHECK_FALSE(table.b.says("HELLO"));
+    table.b.keys("&");
+    CHECK(table.b.says("HELLO"));
+}
+
+TEST_CASE("T-3.6: whoever says much waits") {
+    ThreePeople table;
+    for (int line = 0; line < 10; ++line) table.a.keys(line == 0 ? "' x Enter" : "x Enter");
+    CHECK_FALSE(table.a.says("WAIT A LITTLE"));
+    table.a.keys("x Enter");
+    CHECK(table.a.says("WAIT A LITTLE"));
+    table.passes(10'000);
+    table.a.keys("y Enter");
+    CHECK_FALSE(table.a.says("WAIT A LITTLE"));
+}
+
+TEST_CASE("T-3.6: everybody can mute anybody for themselves") {
+    ThreePeople table;
+    table.b.keys("& m &");
+    table.a.keys("' h e l l o Enter");
+    CHECK_FALSE(table.b.says("HELLO"));
+    CHECK(table.c.says("HELLO"));
+}
+
+TEST_CASE("T-2.5: the others let a computer sit for somebody who has been away for a minute") {
+    ThreePeople table;
+    table.c.is_lost();
+    table.passes(59'000);
+    table.a.keys("& Down Down s");
+    CHECK_FALSE(table.a.says("LEVEL"));
+    table.passes(1'000);
+    table.a.keys("s 1");
+    CHECK(table.b.says("CID"));
+    CHECK(table.b.says("Y - YES"));
+    table.b.keys("y");
+    table.a.keys("Up");
+    CHECK(table.a.says("COMPUTER 1"));
+    Caller again = table.come(cid);
+    table.thinks();
+    table.passes(1'000);
+    CHECK_FALSE(again.farewell());
+}
+
+TEST_CASE("T-2.5: one refusal ends the question, which can be asked again a minute later") {
+    ThreePeople table;
+    table.c.is_lost();
+    table.passes(60'000);
+    table.a.keys("& Down Down s 1");
+    table.b.keys("n");
+    CHECK_FALSE(table.b.says("Y - YES"));
+    table.a.keys("s 1");
+    CHECK(table.a.says("A MINUTE IS OVER"));
+    table.passes(60'000);
+    table.a.keys("s 1");
+    CHECK(table.b.says("Y - YES"));
+}
+
+TEST_CASE("T-2.11: whoever gives up the seat has it no more, and watches") {
+    ThreePeople table;
+    Caller& decider = table.decider();
+    decider.keys("& g y");
+    CHECK_FALSE(decider.says("R - ROLL"));
+    table.thinks();
+    table.passes(60'000);
+    const wire::Join back;
+    Caller again{table, &decider == &table.a ? ann : &decider == &table.b ? bob : cid, back};
+    CHECK(again.farewell());
+}
+
+TEST_CASE("T-2.6: whom the opener puts out stays out until the opener lets them back") {
+    ThreePeople table;
+    table.b.keys("& Down Down o y");  // not the opener
+    CHECK_FALSE(table.c.farewell());
+    table.a.keys("& Down Down o y");
+    table.c.sees();
+    REQUIRE(table.c.farewell());
+    CHECK(table.c.farewell()->line == "ann has put you out");
+    CHECK(table.come(cid).farewell());
+    table.a.keys("l");
+    CHECK_FALSE(table.come(cid).farewell());
+}
+
+TEST_CASE("T-2.6: the opener's rights pass to who has sat there longest, after ten minutes") {
+    ThreePeople table;
+    table.a.is_lost();
+    table.passes(599'000);
+    table.b.keys("& c");
+    CHECK_FALSE(table.b.says("Y - YES"));
+    table.passes(1'000);
+    table.b.keys("c");
+    CHECK(table.b.says("Y - YES"));
+    table.b.keys("y");
+    table.c.sees();
+    CHECK(table.c.farewell());
+}
+
+TEST_CASE("T-3.5: taking back goes to one's own last decision, when all others agree") {
+    ThreePeople table;
+    Caller& mover = table.decider();
+    mover.keys("r");
+    table.passes(60'000);
+    mover.keys("z");
+    for (Caller* const each : {&table.a, &table.b, &table.c})
+        if (each != &mover) {
+            CHECK(each->says("Y - YES"));
+            each->keys("y");
+        }
+    CHECK((mover.says("R - ROLL") or mover.says("R   ROLL")));
+}
+
+TEST_CASE("T-3.5: somebody who has been away for a minute counts as consenting") {
+    ThreePeople table;
+    Caller& mover = table.decider();
+    mover.keys("r");
+    table.passes(60'000);
+    std::vector<Caller*> others;
+    for (Caller* const each : {&table.a, &table.b, &table.c})
+        if (each != &mover) others.push_back(each);
+    others[0]->is_lost();
+    mover.keys("z");
+    others[1]->keys("y");
+    CHECK_FALSE(mover.says("R - ROLL"));
+    table.passes(60'000);
+    CHECK((mover.says("R - ROLL") or mover.says("R   ROLL")));
+}
+
+TEST_CASE("T-3.7: the title of a window says whose turn it is at which table") {
+    ThreePeople table;
+    table.a.sees();
+    CHECK(table.a.title().starts_with("TABLE 1: "));
+    CHECK(table.a.title().ends_with("'s turn"));
+    table.a.keys("q y");
+    CHECK(table.a.title().empty());
+}
+
+}  // namespace parlor::house
