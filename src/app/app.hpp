@@ -74,6 +74,14 @@ public:
     // The sounds since the last call.
     [[nodiscard]] std::vector<SoundEffect> take_sounds() { return sounds_.take(); }
 
+    // Notes the time of the open decision in the game (M-6.3).
+    void count_time() {
+        if (room_) room_->count_time();
+    }
+    // Whether a player here wants another game, where the table is led elsewhere; true only once.
+    [[nodiscard]] bool takes_wish_to_play_again() {
+        return room_ and room_->takes_wish_to_play_again();
+    }
     void leave_table();  // if there is a table
     [[nodiscard]] bool is_left() const { return is_left_ or overlays_.leaves(); }
     [[nodiscard]] int exit_status() const { return overlays_.exit_status(); }

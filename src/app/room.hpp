@@ -59,6 +59,8 @@ public:
     [[nodiscard]] virtual bool takes_wish_to_save() { return false; }
     // Whether the player wants to review the game on the table, which is over; true only once.
     [[nodiscard]] virtual bool takes_wish_to_review() { return false; }
+    // Whether a player here wants another game, where the table is led elsewhere; true only once.
+    [[nodiscard]] virtual bool takes_wish_to_play_again() { return false; }
 };
 
 // The app's objects that a room uses; all of them outlive the room.

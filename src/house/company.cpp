@@ -29,7 +29,9 @@ void Company::leave(host::GuestId guest, Moment now) {
     present_.erase(found);
     if (gone.watches or has_at_seat(gone.user)) return;
     away_.push_back({gone.user, now});
-    if (asked_) std::erase(asked_->missing, gone.user);
+    if (not asked_) return;
+    const bool was_asked = std::erase(asked_->missing, gone.user) > 0;
+    if ((was_asked or asked_->asker == gone.user) and not asked_->away) asked_.reset();
 }
 
 bool Company::has_at_seat(const User& user) const {
@@ -80,20 +82,33 @@ std::optional<Error> Company::ask(const User& asker, const User& away, int level
     const auto refused = std::ranges::find(refused_, away, &Refused::away);
     if (*time < minute or (refused != refused_.end() and now - refused->when < minute))
         return Error{"Ask when a minute is over"};
-    asked_ = SitIn{.asker = asker, .away = away, .level = level, .missing = {}};
-    for (const Present& each : present_)
-        if (not each.watches and each.user != asker) asked_->missing.push_back(each.user);
+    put({.asker = asker, .away = away, .level = level});
     return std::nullopt;
+}
+
+std::optional<Error> Company::ask_to_play_again(const User& asker) {
+    if (asked_) return Error{"Another question is open"};
+    put({.asker = asker});
+    return std::nullopt;
+}
+
+// To all the others who are there with a seat.
+void Company::put(Vote vote) {
+    for (const Present& each : present_)
+        if (not each.watches and each.user != vote.asker) vote.missing.push_back(each.user);
+    asked_ = std::move(vote);
 }
 
 void Company::answer(const User& user, bool agrees, Moment now) {
     if (not asked_ or std::erase(asked_->missing, user) == 0 or agrees) return;
-    std::erase_if(refused_, [&](const Refused& each) { return each.away == asked_->away; });
-    refused_.push_back({asked_->away, now});
+    if (const auto& away = asked_->away) {
+        std::erase_if(refused_, [&](const Refused& each) { return each.away == *away; });
+        refused_.push_back({*away, now});
+    }
     asked_.reset();
 }
 
-std::optional<Company::SitIn> Company::take_agreed() {
+std::optional<Company::Vote> Company::take_agreed() {
     if (not asked_ or not asked_->missing.empty()) return std::nullopt;
     return std::exchange(asked_, std::nullopt);
 }

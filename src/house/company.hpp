@@ -3,7 +3,8 @@
 //
 // Source:  T-2.4 to T-2.6, T-3.6.
 // Errors:  one line for the guest who asked; an error changes nothing.
-// Choices: whoever asks has agreed. Who watches is asked nothing.
+// Choices: whoever asks has agreed. Who watches is asked nothing. Whoever leaves need not agree any
+//          more; but the question about another game ends.
 #pragma once
 
 #include <deque>
@@ -55,20 +56,23 @@ public:
     [[nodiscard]] bool are_watchers_muted() const { return are_watchers_muted_; }
     [[nodiscard]] const std::deque<Said>& talk() const { return talk_; }
 
-    // That a computer sits for somebody who has been away for a minute (T-2.5).
-    struct SitIn {
-        User asker, away;
+    // That a computer of this level sits for somebody who has been away for a minute (T-2.5), or,
+    // when it is for nobody, that another game is played (T-2.7).
+    struct Vote {
+        User asker;
+        std::optional<User> away = std::nullopt;
         int level = 1;
-        std::vector<User> missing;  // who have not agreed yet
+        std::vector<User> missing = {};  // who have not agreed yet
     };
     [[nodiscard]] std::optional<Error> ask(const User& asker,
                                            const User& away,
                                            int level,
                                            Moment now);
-    [[nodiscard]] const std::optional<SitIn>& asked() const { return asked_; }
+    [[nodiscard]] std::optional<Error> ask_to_play_again(const User& asker);
+    [[nodiscard]] const std::optional<Vote>& asked() const { return asked_; }
     void answer(const User& user, bool agrees, Moment now);
     // What all have agreed to; once.
-    [[nodiscard]] std::optional<SitIn> take_agreed();
+    [[nodiscard]] std::optional<Vote> take_agreed();
 
 private:
     struct Away {
@@ -90,7 +94,9 @@ private:
     bool are_watchers_muted_ = false;
     std::uint64_t said_count_ = 0;
     std::deque<Spoken> spoken_;  // in the last ten seconds
-    std::optional<SitIn> asked_;
+    void put(Vote vote);
+
+    std::optional<Vote> asked_;
     std::vector<Refused> refused_;
 };
 

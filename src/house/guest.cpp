@@ -30,6 +30,7 @@ tui::AppNeeds needs_of(tui::Games games,
 SharedTable::Guest::Guest(
     table::Place& place, tui::Games games, Terms terms, SetOf<Entrant> players, Terminal& terminal)
     : terms_{terms},
+      players_{players},
       terminal_{&terminal},
       app_{place, needs_of(games, terms, players, terminal), tui::nowhere()} {}
 

@@ -25,11 +25,15 @@ public:
     [[nodiscard]] std::optional<int> next_tick() const { return app_.next_tick(); }
     [[nodiscard]] bool has_left() const { return app_.is_left(); }
 
+    void count_time() { app_.count_time(); }
+    [[nodiscard]] bool takes_wish_to_play_again() { return app_.takes_wish_to_play_again(); }
+    [[nodiscard]] SetOf<Entrant> players() const { return players_; }
     [[nodiscard]] Terminal& terminal() { return *terminal_; }
     [[nodiscard]] std::vector<wire::FromHost> news(const DrawOver& draw_over);
 
 private:
     Terms terms_;
+    SetOf<Entrant> players_;
     Terminal* terminal_;
     tui::App app_;
 };

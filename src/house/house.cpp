@@ -64,6 +64,7 @@ bool House::is_over() const {
 void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
     auto& visitor = visitors_[guest];
     visitor = std::make_unique<Visitor>(guest, user, hello.record);
+    tables_.sweep();
     come_in(*visitor, hello.errand);
     touched_.insert(guest);
 }
@@ -95,9 +96,10 @@ void House::press(Visitor& visitor, const wire::Keys& keys) {
         if (visitor.farewell) return;
         KeptTable* const table = table_of(visitor);
         if (table != nullptr) table->come_to(now_);
+        const auto game = table != nullptr ? table->game_if_awake() : nullptr;
         const Wish wish = visitor.scene->press(key, keys.seen);
         if (table != nullptr) {
-            if (table->is_begun()) seat_those_who_wait(*table);
+            if (table->game_if_awake() != game) sit_down_to_game(*table);
             touch(*table);
         }
         grant(visitor, wish);

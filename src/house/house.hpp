@@ -60,7 +60,7 @@ private:
     void wait(Visitor& visitor, KeptTable& table);
     void sit_down(Visitor& visitor, KeptTable& table, SetOf<Entrant> players);
     void take_seat_from_other_terminal(const Visitor& visitor, KeptTable& table);
-    void seat_those_who_wait(KeptTable& table);
+    void sit_down_to_game(KeptTable& table);
     [[nodiscard]] KeptTable* table_of(const Visitor& visitor);
 
     void press(Visitor& visitor, const wire::Keys& keys);

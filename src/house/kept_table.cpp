@@ -5,14 +5,16 @@
 #include <utility>
 
 #include "house/setup_lines.hpp"
+#include "table/journal/journals_in.hpp"
 
 namespace parlor::house {
 namespace {
 
 namespace fs = std::filesystem;
 
-constexpr Milliseconds until_asleep{600'000};  // T-2.6
-constexpr Moment until_consent{60'000};        // T-3.5
+constexpr Milliseconds until_asleep{600'000};   // T-2.6
+constexpr std::chrono::hours time_in_list{24};  // once the game is over
+constexpr Moment until_consent{60'000};         // T-3.5
 
 fs::path folder_of(const HouseNeeds& needs, int number) {
     return needs.folder / "tables" / std::to_string(number);
@@ -71,6 +73,12 @@ KeptTable::KeptTable(const HouseNeeds& needs, int number) : needs_{&needs} {
 
 TableFolder KeptTable::folder() const { return {needs_->disk, folder_of(*needs_, number())}; }
 
+bool KeptTable::is_past() const {
+    if (not is_over() or not company_.present().empty()) return false;
+    const auto played = folder().last_played(), now = table::time_named(needs_->time());
+    return played and now and *now - *played >= time_in_list;
+}
+
 std::string KeptTable::title() const {
     return record_.name.empty() ? "TABLE " + std::to_string(number()) : record_.name;
 }
@@ -82,6 +90,7 @@ std::string KeptTable::number_and_name() const {
 
 void KeptTable::leave(host::GuestId guest) {
     company_.leave(guest, now_);
+    heed_votes();
     alone_ = {};
 }
 
@@ -116,17 +125,21 @@ std::optional<Error> KeptTable::stand_up(const User& user) {
 
 std::optional<Error> KeptTable::begin() {
     auto game = gathering_->begin(record_.level);
-    if (not game) return game.error();
+    return game ? begin(std::move(*game)) : game.error();
+}
+
+std::optional<Error> KeptTable::begin(std::unique_ptr<table::GameTable> game) {
     TableFolder journal = folder();
     journal.begin(needs_->time());
-    if (auto trouble = journal.keep(**game, 0)) return trouble;
+    if (auto trouble = journal.keep(*game, 0)) return trouble;
     library::TableRecord record = record_;
     record.is_begun = true;
     if (auto trouble = journal.write(record)) return trouble;
     record_ = std::move(record);
     gathering_.reset();
     journal_ = std::move(journal);
-    game_ = awaken(std::move(*game));
+    played_ = 0;
+    game_ = awaken(std::move(game));
     return std::nullopt;
 }
 
@@ -138,6 +151,7 @@ std::optional<Error> KeptTable::close() {
 
 std::shared_ptr<SharedTable> KeptTable::awaken(std::unique_ptr<table::GameTable> game) {
     if (auto entered = setup_in(game->header(), title())) entered_ = std::move(*entered);
+    outline_ = outline_of(*game);
     const auto keep = [this](const table::GameTable& now) {
         return journal_->keep(now, played_ / 1000);
     };
@@ -167,7 +181,7 @@ SetOf<Entrant> KeptTable::players_of(const User& user) const {
 }
 
 void KeptTable::fall_asleep() {
-    outline_ = outline_of(game_->game());
+    look();
     game_.reset();
     journal_.reset();
 }
@@ -178,6 +192,8 @@ void KeptTable::come_to(Moment now) {
 }
 
 void KeptTable::look() {
+    if (game_ and std::exchange(outlined_, game_->position()) != game_->position())
+        outline_ = outline_of(game_->game());
     const auto next = next_tick();
     due_ = next ? std::optional{now_ + Moment{next->count}} : std::nullopt;
 }
@@ -223,10 +239,7 @@ std::optional<Milliseconds> KeptTable::next_tick() const {
     return Milliseconds{until_asleep.count - alone_.count};
 }
 
-Outline KeptTable::outline() const {
-    if (gathering_) return outline_of(*gathering_);
-    return game_ ? outline_of(game_->game()) : outline_;
-}
+Outline KeptTable::outline() const { return gathering_ ? outline_of(*gathering_) : outline_; }
 
 // `Ann`, `Bob (away)`, `Ada (CPU)`
 std::vector<std::string> KeptTable::people_in_words(const Outline& outline) const {

@@ -36,6 +36,8 @@ public:
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
     [[nodiscard]] bool is_begun() const { return record_.is_begun; }
     [[nodiscard]] bool is_over() const { return outline().is_over; }
+    // Whether its game has been over for a day, and nobody is there (T-2.10).
+    [[nodiscard]] bool is_past() const;
     [[nodiscard]] std::string title() const;            // `Friday`, `TABLE 17`
     [[nodiscard]] std::string number_and_name() const;  // `17 Friday`, `17`
 
@@ -77,6 +79,8 @@ public:
     [[nodiscard]] const std::vector<table::SeatAsked>& entered() const { return entered_.seats; }
     [[nodiscard]] std::optional<int> level_of(Entrant player) const;  // of the computer that plays
     [[nodiscard]] std::optional<Moment> away_for(Entrant player) const;
+    // The player for whom all wait, and who is away.
+    [[nodiscard]] std::optional<std::string> name_of_awaited() const;
     [[nodiscard]] std::string name_of(
         const User& user) const;  // of a player, or of one who watches
     [[nodiscard]] std::optional<Error> say(const User& user, const std::string& text);
@@ -84,6 +88,7 @@ public:
     [[nodiscard]] std::optional<Error> ask_to_sit_in(const User& asker,
                                                      std::size_t seat,
                                                      int level);
+    [[nodiscard]] std::optional<Error> ask_to_play_again(const User& asker);
     void answer(const User& user, bool agrees);
     [[nodiscard]] std::optional<Error> put_out(const User& user);
     [[nodiscard]] std::optional<Error> let_back(const User& user);
@@ -108,6 +113,9 @@ private:
     [[nodiscard]] std::shared_ptr<SharedTable> awaken(std::unique_ptr<table::GameTable> game);
     [[nodiscard]] std::optional<Error> change(library::TableRecord record);
     void let_computer_play(const User& user, int level);
+    void heed_votes();
+    [[nodiscard]] std::optional<Error> play_again();
+    [[nodiscard]] std::optional<Error> begin(std::unique_ptr<table::GameTable> game);
     void tick(Milliseconds passed);
     [[nodiscard]] std::optional<Milliseconds> next_tick() const;
     void agree_for_those_away();
@@ -124,7 +132,8 @@ private:
     std::optional<TableFolder> journal_;  // of the game that is awake
     std::shared_ptr<SharedTable> game_;   // a computer may still be thinking about it
     table::SetupAsked entered_;           // with it
-    Outline outline_;                     // of the game that sleeps
+    Outline outline_;                     // of the game, as it was at this position
+    SharedTable::Position outlined_;
     Company company_;
     Moment now_{};
     std::optional<Moment> due_;

@@ -134,17 +134,20 @@ std::vector<tui::TalkLine> Meeting::talk() const {
     return lines;
 }
 
+tui::Question Meeting::question_for(const Company::Vote& vote) const {
+    const std::string asker = table_->name_of(vote.asker);
+    if (not vote.away) return tui::question_to_play_again(asker);
+    const auto away = table_->company().away_for(*vote.away, table_->now());
+    return tui::question_to_sit_in({.asker = asker,
+                                    .away = table_->name_of(*vote.away),
+                                    .minutes = minutes_in(away.value_or(minute)),
+                                    .level = vote.level});
+}
+
 void Meeting::look() {
     const Company& company = table_->company();
     if (not is_asked()) question_.reset();
-    if (is_asked() and not question_) {
-        const Company::SitIn& asked = *company.asked();
-        question_ = tui::question_to_sit_in(
-            {.asker = table_->name_of(asked.asker),
-             .away = table_->name_of(asked.away),
-             .minutes = minutes_in(company.away_for(asked.away, table_->now()).value_or(minute)),
-             .level = asked.level});
-    }
+    if (is_asked() and not question_) { question_ = question_for(*company.asked()); }
     if (not company.talk().empty() and company.talk().back().number > heard_) {
         heard_ = company.talk().back().number;
         talk_shown_ = time_of_talk;
@@ -159,16 +162,22 @@ void Meeting::look() {
     refill(*page_, std::move(seats), talk());
 }
 
-void Meeting::draw(tui::Canvas& canvas) const {
-    if (page_) {
-        draw_company(canvas, *page_);
-    } else if (talk_shown_ > Milliseconds{}) {
-        std::vector<std::string> lines;
+// What was said a moment ago; below it, who is awaited and away.
+std::vector<std::string> Meeting::lines_over_game() const {
+    std::vector<std::string> lines;
+    if (talk_shown_ > Milliseconds{})
         for (const tui::TalkLine& line : talk()) lines.push_back(line.words);
-        if (lines.size() > most_lines_over_game)
-            lines.erase(lines.begin(), lines.end() - most_lines_over_game);
+    if (const auto name = table_->name_of_awaited()) lines.push_back(*name + " is away");
+    if (lines.size() > most_lines_over_game)
+        lines.erase(lines.begin(), lines.end() - most_lines_over_game);
+    return lines;
+}
+
+void Meeting::draw(tui::Canvas& canvas) const {
+    if (page_)
+        draw_company(canvas, *page_);
+    else if (const auto lines = lines_over_game(); not lines.empty())
         draw_talk(canvas, lines);
-    }
     if (question_) draw_question(canvas, *question_);
 }
 

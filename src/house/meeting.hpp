@@ -41,8 +41,10 @@ private:
     void mute(const User& user);
     [[nodiscard]] bool is_muted(const User& user) const;
     [[nodiscard]] bool is_asked() const;
+    [[nodiscard]] tui::Question question_for(const Company::Vote& vote) const;
     [[nodiscard]] tui::CompanySeat seat_at(std::size_t seat) const;
     [[nodiscard]] std::vector<tui::TalkLine> talk() const;
+    [[nodiscard]] std::vector<std::string> lines_over_game() const;
 
     KeptTable* table_;
     const User* user_;

@@ -51,8 +51,11 @@ Outline outline_of(const table::GameTable& game) {
     if (not names.empty())
         outline.state = is_over ? listed(names) + " won" : names.front() + "'s turn";
     auto kinds = kinds_on(game);
-    for (const std::string& name : header.players)
+    for (const std::string& name : header.players) {
+        if (not is_over and not names.empty() and name == names.front())
+            outline.decides = outline.players.size();
         outline.players.push_back({name, level_in(kinds[name])});
+    }
     return outline;
 }
 

@@ -21,6 +21,7 @@ struct Outline {
     std::string game;   // its id
     std::string state;  // whose turn it is; who has won; how many seats are free
     bool is_over = false;
+    std::optional<std::size_t> decides;  // which player has to
     std::vector<Player> players;  // in the order of the header; nobody for a seat that is free
 };
 

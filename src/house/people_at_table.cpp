@@ -2,7 +2,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/seat_kind.hpp"
 #include "house/kept_table.hpp"
+#include "table/game/dealer.hpp"
 
 namespace parlor::house {
 
@@ -15,6 +17,13 @@ std::string KeptTable::name_of(const User& user) const {
 
 std::optional<int> KeptTable::level_of(Entrant player) const {
     return outline().players[static_cast<std::size_t>(player)].level;
+}
+
+std::optional<std::string> KeptTable::name_of_awaited() const {
+    const auto& decides = outline_.decides;
+    if (not decides or outline_.players[*decides].level) return std::nullopt;
+    if (not away_for(Entrant(*decides))) return std::nullopt;
+    return outline_.players[*decides].name;
 }
 
 std::optional<Error> KeptTable::say(const User& user, const std::string& text) {
@@ -52,7 +61,34 @@ std::optional<Error> KeptTable::ask_to_sit_in(const User& asker, std::size_t sea
 
 void KeptTable::answer(const User& user, bool agrees) {
     company_.answer(user, agrees, now_);
-    if (const auto agreed = company_.take_agreed()) let_computer_play(agreed->away, agreed->level);
+    heed_votes();
+}
+
+void KeptTable::heed_votes() {
+    const auto agreed = company_.take_agreed();
+    if (not agreed or not game_) return;
+    if (agreed->away)
+        let_computer_play(*agreed->away, agreed->level);
+    else if (const auto trouble = play_again())
+        (void)company_.say(agreed->asker, title(), trouble->what, now_);
+}
+
+std::optional<Error> KeptTable::ask_to_play_again(const User& asker) {
+    if (auto refusal = company_.ask_to_play_again(asker)) return refusal;
+    answer(asker, true);
+    return std::nullopt;
+}
+
+// With the seats as they were entered; for those who have given theirs up a computer plays.
+std::optional<Error> KeptTable::play_again() {
+    table::SetupAsked setup = entered_;
+    setup.seed = table::system_seed();
+    for (std::size_t seat = 0; seat < setup.seats.size(); ++seat)
+        if (not record_.seats[seat] and not level_in(setup.seats[seat].kind))
+            setup.seats[seat].kind = seat_kind(record_.level);
+    auto opened = Gathering{std::move(setup), needs_->open, record_.seats}.begin(record_.level);
+    if (not opened) return opened.error();
+    return begin(std::move(*opened));
 }
 
 std::optional<Error> KeptTable::put_out(const User& user) {

@@ -10,6 +10,7 @@ Playing::Playing(KeptTable& table,
                  SetOf<Entrant> players,
                  Terminal& terminal)
     : table_{&table},
+      user_{&user},
       game_{std::move(game)},
       terminal_{&terminal},
       guest_{&game_->come(players, terminal)},
@@ -23,6 +24,10 @@ Wish Playing::press(tui::Key key, wire::Showing seen) {
     if (key != tui::Key::Interrupt and terminal_->has_room() and meeting_.takes(key))
         return meeting_.press(key);
     game_->press(*guest_, key, seen);
+    if (game_->takes_wish_to_play_again(*guest_)) {
+        const auto refusal = table_->ask_to_play_again(*user_);
+        tell("ANOTHER GAME", refusal ? refusal->what : "the others are asked");
+    }
     if (game_->has_left(*guest_)) return GoBack{};
     return GoOn{};
 }

@@ -38,6 +38,7 @@ public:
 
 private:
     KeptTable* table_;
+    const User* user_;
     std::shared_ptr<SharedTable> game_;
     Terminal* terminal_;
     SharedTable::Guest* guest_;

@@ -12,6 +12,7 @@ namespace parlor::house {
 namespace {
 
 constexpr Milliseconds beat{500};  // of the table's pace
+constexpr Milliseconds until_next_try{10'000};
 
 // From a line that ends with LF: `2 roll`. Every decision of a computer takes a beat.
 std::optional<table::MoveLine> move_in(std::string_view text) {
@@ -33,20 +34,46 @@ SharedTable::SharedTable(tui::Games games,
                          Keep keep,
                          Terms terms)
     : games_{games}, terms_{terms}, place_{std::move(game)}, keep_{std::move(keep)} {
-    kept_ = now();
+    kept_ = position();
     begin_beat();
     place_.table->answer_chance();
     settle(nullptr);
 }
 
+struct SharedTable::Chair {
+    Terminal terminal{{.movement = Options::Movement::Jumping, .pace = Options::Pace::Fast}};
+    Guest guest;
+
+    Chair(table::Place& place, tui::Games games, const Terms& terms, SetOf<Entrant> players)
+        : guest{place, games, terms, players, terminal} {}
+};
+
 SharedTable::~SharedTable() = default;
 
+bool SharedTable::has_clocks() const {
+    return std::ranges::any_of(game().facts(),
+                               [](const auto& fact) { return fact.first.ends_with(".clock"); });
+}
+
+// What the clock has shown so far has been noted before somebody else's begins to run.
 SharedTable::Guest& SharedTable::come(SetOf<Entrant> players, Terminal& terminal) {
+    std::erase_if(chairs_, [&](const auto& chair) {
+        if (chair->guest.players() != players) return false;
+        chair->guest.count_time();
+        return true;
+    });
+    settle(nullptr);
     return *guests_.emplace_back(
         std::make_unique<Guest>(place_, games_, terms_, players, terminal));
 }
 
 void SharedTable::leave(Guest& guest) {
+    const SetOf<Entrant> players = guest.players();
+    if (not players.empty() and not is_thinking_ and has_clocks()) {
+        guest.count_time();
+        settle(nullptr);
+        chairs_.push_back(std::make_unique<Chair>(place_, games_, terms_, players));
+    }
     std::erase_if(guests_, [&](const auto& each) { return each.get() == &guest; });
 }
 
@@ -61,6 +88,10 @@ void SharedTable::heed_record(Guest& guest) { guest.heed_record(); }
 
 bool SharedTable::has_left(const Guest& guest) const { return guest.has_left(); }
 
+bool SharedTable::takes_wish_to_play_again(Guest& guest) {
+    return guest.takes_wish_to_play_again();
+}
+
 void SharedTable::tell(Guest& guest, std::string title, const std::string& words) {
     guest.tell(std::move(title), words);
 }
@@ -69,7 +100,7 @@ std::vector<wire::FromHost> SharedTable::news_for(Guest& guest, const DrawOver& 
     return guest.news(draw_over);
 }
 
-SharedTable::Kept SharedTable::now() const {
+SharedTable::Position SharedTable::position() const {
     const std::size_t entries = game().entries();
     return {entries, entries > 0 ? game().serial(entries - 1) : 0};
 }
@@ -78,13 +109,14 @@ SharedTable::Kept SharedTable::now() const {
 // since (U-10.7).
 void SharedTable::settle(const Guest* mover) {
     change_seats();
-    if (now() == kept_) return;
+    if (position() == kept_) return;
     const std::size_t decided = game().entries();
     place_.table->answer_chance();
     if (is_expected_to_decide()) sit(*game().decider(), std::nullopt);
     if (const auto trouble = keep_(game())) return stand_still(*trouble);
     const bool has_chance = game().entries() != decided;
-    kept_ = now();
+    kept_ = position();
+    still_ = {};
     begin_beat();
     for (const auto& guest : guests_)
         if (guest.get() != mover or has_chance) guest->terminal().expect_decision();
@@ -132,10 +164,12 @@ void SharedTable::sit(Seat seat, std::optional<int> level) {
     (void)place_.table->play({chance, line->words});
 }
 
-// As if the move that cannot be kept had not been made. The next key tries again.
+// As if the move that cannot be kept had not been made. The next key tries again, and a computer
+// after a while.
 void SharedTable::stand_still(const Error& trouble) {
     place_.table->return_to(kept_.entries);
     begin_beat();
+    still_ = until_next_try;
     for (const auto& guest : guests_) guest->tell("NOT ON DISK", trouble.what);
 }
 
@@ -146,7 +180,8 @@ void SharedTable::begin_beat() {
 }
 
 std::optional<SharedTable::Thinking> SharedTable::thinking() {
-    if (is_thinking_ or answer_ or not game().deciding_level()) return std::nullopt;
+    const bool is_still = still_ > Milliseconds{};
+    if (is_still or is_thinking_ or answer_ or not game().deciding_level()) return std::nullopt;
     is_thinking_ = true;
     return [table = place_.table.get()] { return table->advice(std::nullopt); };
 }
@@ -170,6 +205,11 @@ void SharedTable::tick(Milliseconds passed) {
         guest->tick(passed);
         settle(guest.get());
     }
+    for (const auto& chair : chairs_) {
+        chair->guest.tick(passed);
+        settle(nullptr);
+    }
+    still_.count = std::max(0, still_.count - passed.count);
     if (not game().deciding_level()) return;
     since_decision_ = since_decision_ + passed;
     if (answer_ and since_decision_ >= due_) play_answer();
@@ -181,7 +221,9 @@ std::optional<Milliseconds> SharedTable::next_tick() const {
         if (other) next = std::min(next.value_or(*other), *other);
     };
     for (const auto& guest : guests_) sooner(guest->next_tick());
+    for (const auto& chair : chairs_) sooner(chair->guest.next_tick());
     if (answer_) sooner(std::max(0, due_.count - since_decision_.count));
+    if (still_ > Milliseconds{}) sooner(still_.count);
     if (not next) return std::nullopt;
     return Milliseconds{*next};
 }

@@ -3,7 +3,8 @@
 // every move is kept before any guest sees it.
 //
 // Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.4, T-3.11, T-3.13, T-4.1, T-4.6.
-// Choices:  a key that was pressed before somebody else decided may still turn pages: it only plays
+// Choices:  where players have clocks, an app without a guest stays at the seat of those who are away.
+//           A key that was pressed before somebody else decided may still turn pages: it only plays
 //           nothing. While a computer thinks, the same is true of all keys, so that the position stays
 //           the one it thinks about. A computer that has no answer at one beat answers at the next.
 // Not here: who may come, and which players are theirs; sockets.
@@ -49,6 +50,8 @@ public:
     void press(Guest& guest, tui::Key key, wire::Showing seen);
     void heed_record(Guest& guest);                         // another one is the terminal's
     [[nodiscard]] bool has_left(const Guest& guest) const;  // with Q
+    // Whether the guest wants another game; true only once.
+    [[nodiscard]] bool takes_wish_to_play_again(Guest& guest);
     // Something for this guest alone to be read first.
     void tell(Guest& guest, std::string title, const std::string& words);
 
@@ -78,15 +81,17 @@ public:
     void agree_for(Entrant player);
 
     [[nodiscard]] const table::GameTable& game() const { return *place_.table; }
-
-private:
-    struct Kept {  // what is on disk: the entries of the log, and the serial of the last
+    // Differs from every other position of the game: the entries of the log, and the serial of the
+    // last.
+    struct Position {
         std::size_t entries = 0;
         std::uint64_t last = 0;
-        friend bool operator==(const Kept&, const Kept&) = default;
+        friend bool operator==(const Position&, const Position&) = default;
     };
+    [[nodiscard]] Position position() const;
 
-    [[nodiscard]] Kept now() const;
+private:
+    [[nodiscard]] bool has_clocks() const;
     void settle(const Guest* mover);  // after anything that may have moved
     void change_seats();
     [[nodiscard]] bool is_expected_to_decide() const;
@@ -99,8 +104,11 @@ private:
     Terms terms_;
     table::Place place_;
     Keep keep_;
-    Kept kept_;
+    Position kept_;  // on disk
     std::vector<std::unique_ptr<Guest>> guests_;
+    // Where players are away: their clocks run there (T-3.9).
+    struct Chair;
+    std::vector<std::unique_ptr<Chair>> chairs_;
 
     struct Change {
         Entrant player;
@@ -108,6 +116,8 @@ private:
     };
     std::vector<Change> changes_;  // of seats, that are still to be made
     SetOf<Entrant> expected_;
+
+    Milliseconds still_;  // until a computer tries again, after a move that could not be kept
 
     bool is_thinking_ = false;
     std::optional<Result<std::string>> answer_;

@@ -15,6 +15,10 @@ namespace {
 constexpr const char* record_file = "table.toml";
 constexpr const char* setup_file = "setup";
 
+std::chrono::sys_seconds now() {
+    return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
+}
+
 }  // namespace
 
 Result<library::TableRecord> TableFolder::record() const {
@@ -37,9 +41,13 @@ std::optional<Error> TableFolder::write_setup(const std::string& header) const {
     return disk::replace_text(*disk_, folder_ / setup_file, header);
 }
 
+std::optional<std::chrono::sys_seconds> TableFolder::last_played() const {
+    const auto games = table::journals_in(folder_, now());
+    return games.empty() ? std::nullopt : table::last_played(folder_, games.front(), now());
+}
+
 Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opener& open) {
-    const auto now = std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
-    const auto games = table::journals_in(folder_, now);
+    const auto games = table::journals_in(folder_, now());
     if (games.empty()) return std::unique_ptr<table::GameTable>{};
     auto resumed = table::resume(*disk_, table::path_of_game(folder_, games.front()), open);
     if (const auto* const error = std::get_if<Error>(&resumed)) return *error;

@@ -8,6 +8,7 @@
 //          and goes on in no other file (T-4.6).
 #pragma once
 
+#include <chrono>
 #include <filesystem>
 #include <memory>
 #include <optional>
@@ -35,6 +36,8 @@ public:
 
     // The game on the table, which then goes on in its journal; null before the first.
     [[nodiscard]] Result<std::unique_ptr<table::GameTable>> resume(const table::Opener& open);
+    // When its game was last played; nothing before the first.
+    [[nodiscard]] std::optional<std::chrono::sys_seconds> last_played() const;
     // From now on another game is on the table, which began at this time (20261127-154000).
     void begin(std::string_view time);
     // Puts the moves on disk that are not there yet; `seconds` have been played since the game was

@@ -61,6 +61,10 @@ Result<KeptTable*> Tables::open(library::TableRecord record, const std::string& 
     return tables_.emplace(last_number_, std::move(*opened)).first->second.get();
 }
 
+void Tables::sweep() {
+    std::erase_if(tables_, [](const auto& each) { return each.second->is_past(); });
+}
+
 KeptTable* Tables::find(int number) {
     const auto found = tables_.find(number);
     return found == tables_.end() ? nullptr : found->second.get();

@@ -33,8 +33,9 @@ public:
     // The list for this user: their own first, then the newest.
     [[nodiscard]] std::vector<tui::TableLine> lines_for(const User& user) const;
 
-    // Takes a closed table out of the list.
+    // Takes a closed table out of the list, and those whose games have been over for a day (T-2.10).
     void remove(int number) { tables_.erase(number); }
+    void sweep();
 
     [[nodiscard]] auto& all() { return tables_; }
     [[nodiscard]] const auto& all() const { return tables_; }

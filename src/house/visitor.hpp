@@ -22,7 +22,7 @@ struct House::Visitor {
     std::unique_ptr<Scene> scene;
     bool came_for_list = false;
     wire::AtTable at, told_at;          // where they are, and what the guest knows of it
-    bool waits = false;                 // there, for the game to begin
+    bool is_outside = false;            // and asked for the word of that table
     std::vector<wire::FromHost> first;  // to be sent before the next picture
     std::optional<wire::Farewell> farewell;
 };

@@ -1,4 +1,5 @@
 // House: the ways of its guests.
+#include <algorithm>
 #include <utility>
 
 #include "base/match.hpp"
@@ -31,6 +32,12 @@ std::string in_words(const tui::TableLine& table) {
     return rows.players.empty() ? words : words + ": " + listed(rows.players);
 }
 
+Error no_game(tui::Games games, const std::string& name) {
+    std::vector<std::string_view> names;
+    for (const tui::GameBox& each : games) names.push_back(each.name);
+    return {"there is no game " + shortened(name) + "; there are " + listed(names)};
+}
+
 }  // namespace
 
 KeptTable* House::table_of(const Visitor& visitor) {
@@ -60,10 +67,15 @@ void House::come_in(Visitor& visitor, const wire::Errand& errand) {
 }
 
 void House::tell_list(Visitor& visitor) {
-    wire::Sentences list;
-    for (const tui::TableLine& line : tables_.lines_for(visitor.user))
-        list.lines.push_back(in_words(line));
-    visitor.first.emplace_back(std::move(list));
+    wire::Sentences page;
+    const auto tell_page = [&] {
+        if (not page.lines.empty()) visitor.first.emplace_back(std::exchange(page, {}));
+    };
+    for (const tui::TableLine& line : tables_.lines_for(visitor.user)) {
+        page.lines.push_back(in_words(line));
+        if (page.lines.size() == wire::most_sentences) tell_page();
+    }
+    tell_page();
     visitor.farewell = wire::Farewell{};
 }
 
@@ -91,7 +103,7 @@ void House::grant(Visitor& visitor, const Wish& wish) {
 
 void House::leave_place(Visitor& visitor) {
     visitor.scene.reset();
-    visitor.waits = false;
+    visitor.is_outside = false;
     KeptTable* const table = table_of(visitor);
     visitor.at = {};
     if (table == nullptr) return;
@@ -124,6 +136,9 @@ void House::turn_away(Visitor& visitor, const Error& why) {
 }
 
 void House::set_up(Visitor& visitor, const std::string& game) {
+    const auto is_it = [&](const tui::GameBox& each) { return each.name == game; };
+    if (not game.empty() and std::ranges::none_of(needs_.games, is_it))
+        return turn_away(visitor, no_game(needs_.games, game));
     leave_place(visitor);
     visitor.scene = std::make_unique<Opening>(needs_, visitor.user, visitor.terminal, game);
 }
@@ -175,6 +190,7 @@ bool House::is_let_in(Visitor& visitor, KeptTable& table, const Wish& then) {
         case Access::For::AsksWord:
             leave_place(visitor);
             visitor.at = {number_of(table), std::holds_alternative<WatchTable>(then)};
+            visitor.is_outside = true;
             visitor.scene = std::make_unique<Asking>(table, visitor.user, visitor.terminal, then);
             return false;
         case Access::For::Shut:
@@ -209,7 +225,6 @@ void House::watch(Visitor& visitor, KeptTable& table) {
 void House::wait(Visitor& visitor, KeptTable& table) {
     leave_place(visitor);
     visitor.at = {number_of(table), false};
-    visitor.waits = true;
     table.come(visitor.id, visitor.user, false);
     visitor.scene = std::make_unique<Waiting>(table, needs_.run_by, visitor.user, visitor.terminal);
     touch(table);
@@ -240,13 +255,15 @@ void House::take_seat_from_other_terminal(const Visitor& visitor, KeptTable& tab
     }
 }
 
-// The game has begun. Who has no seat watches; so does the first of two terminals of one user.
-void House::seat_those_who_wait(KeptTable& table) {
+// Another game has begun. Who has no seat watches; so does the later of two terminals of one user.
+void House::sit_down_to_game(KeptTable& table) {
     for (const auto& [id, visitor] : visitors_) {
-        if (visitor->at.number != number_of(table) or not visitor->waits) continue;
+        if (visitor->at.number != number_of(table) or visitor->is_outside) continue;
         visitor->terminal.expect_decision();
-        take_seat_from_other_terminal(*visitor, table);
-        sit_down(*visitor, table, table.players_of(visitor->user));
+        const auto players =
+            visitor->at.only_watches ? SetOf<Entrant>{} : table.players_of(visitor->user);
+        if (not players.empty()) take_seat_from_other_terminal(*visitor, table);
+        sit_down(*visitor, table, players);
     }
 }
 

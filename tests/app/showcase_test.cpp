@@ -210,7 +210,7 @@ TEST_CASE("U-10.6: the menu alone costs little, the board more, and a decision a
         steps += paint();
     }
     INFO("60 decisions " << steps);
-    CHECK(steps <= 60 * 150);
+    CHECK(steps <= std::size_t{60} * 150);
 }
 
 }  // namespace parlor::tui

@@ -1,5 +1,7 @@
 // The house: from the list of tables to a game and back, as its guests see it.
+#include "disk/text_file.hpp"
 #include "house/callers.hpp"
+#include "house/guests.hpp"
 #include "house/word.hpp"
 
 namespace parlor::house {
@@ -214,12 +216,12 @@ TEST_CASE("T-2.1: whoever came for the list goes back to it, and whoever came fo
     Caller c{game, cid, wire::List{}};
     c.keys("w");
     CHECK(c.says("ANN DECIDES"));
-    c.keys("q");
+    c.keys("q y");
     CHECK(c.says("SHARED TABLES"));
     c.keys("x");
     CHECK(c.farewell() == wire::Farewell{});
     Caller watcher{game, cid, wire::Watch{"7"}};
-    watcher.keys("q");
+    watcher.keys("q y");
     CHECK(watcher.farewell() == wire::Farewell{});
 }
 
@@ -242,6 +244,107 @@ TEST_CASE("T-2.1: the list of `parlor tables` has a line for each table, and not
     CHECK(reader.farewell() == wire::Farewell{});
     Host empty;
     CHECK(Caller{empty, cid, wire::Tell{}}.told().empty());
+}
+
+TEST_CASE("T-2.7: after a game another one begins when all who are there agree") {
+    Host host;
+    library::TableRecord record = table_of_ann(3, 2);
+    record.seats[1] = bob;
+    host.lay(record, two_at_dominoes);
+    {
+        TableFolder journal{disk::real_disk(), host.folder() / "tables" / "3"};
+        journal.begin("20261125-120000");
+        const auto game = game_of(two_at_dominoes + "option target 10\nbegin\n");
+        for (game->answer_chance(); game->decider(); game->answer_chance())
+            REQUIRE(game->play(*table::read_move(*table::split(game->choices().front()))).kind ==
+                    table::Verdict::Kind::Played);
+        REQUIRE_FALSE(journal.keep(*game, 10));
+    }
+    host.open();
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}};
+    host.passes(60'000);
+    a.keys("Space Space a");
+    UNSCOPED_INFO(a.screen() + b.screen());
+    CHECK(b.says("PLAY AGAIN"));
+    b.keys("y");
+    host.passes(60'000);
+    CHECK((a.says("YOUR TILE") or b.says("YOUR TILE")));
+}
+
+TEST_CASE("T-2.10: a table whose game is over leaves the list after a day, and its files stay") {
+    Host host;
+    host.lay(table_of_ann(3, 2), two_at_dominoes);
+    const auto folder = host.folder() / "tables" / "3";
+    {
+        TableFolder journal{disk::real_disk(), folder};
+        journal.begin("20261125-120000");
+        const auto game = game_of(
+            "parlor 1\ngame dominoes\nseed 5\nseat 1 cpu:0 Ada\nseat 2 cpu:0 Bo\n"
+            "option target 50\nbegin\n");
+        REQUIRE(game->play_on(std::nullopt));
+        REQUIRE_FALSE(journal.keep(*game, 10));
+    }
+    host.open();
+    Caller early{host, cid, wire::List{}};
+    CHECK(early.says("TABLE 3"));
+    const auto two_days = std::chrono::hours{48};
+    for (const auto& file : files_below(folder))
+        std::filesystem::last_write_time(
+            folder / file, std::filesystem::last_write_time(folder / file) - two_days);
+    Caller late{host, cid, wire::List{}};
+    CHECK_FALSE(late.says("TABLE 3"));
+    CHECK_FALSE(files_below(folder).empty());
+}
+
+TEST_CASE("T-2.2: each game's usual pages lead to a table with a seat for a guest") {
+    for (const auto& [game, keys] : {std::pair{"dominoes", "s Enter"},
+                                     std::pair{"property", "s s"},
+                                     std::pair{"moneyloopy", "s s"}}) {
+        Host host;
+        Caller a{host, ann, wire::Open{game}};
+        a.keys(keys);
+        CHECK(a.says("YOU"));
+        CHECK(a.says("FREE"));
+        Caller b{host, bob, wire::Join{}};
+        b.keys("Enter Enter Enter Enter");
+        host.passes(60'000);
+        CHECK_FALSE(b.says("FREE"));
+    }
+}
+
+TEST_CASE("T-2.2: who opens a game that there is not reads which ones there are") {
+    Host host;
+    const Caller a{host, ann, wire::Open{"chess"}};
+    CHECK(a.farewell() ==
+          wire::Farewell{1, "there is no game chess; there are property, moneyloopy and dominoes"});
+}
+
+TEST_CASE("T-2.9: the opener of a table sets its word, which is kept as a hash") {
+    Host host;
+    Caller a{host, ann, wire::Open{"dominoes"}};
+    a.keys("c s s w o r d Enter Enter");
+    CHECK(a.says("FREE"));
+    Caller b{host, bob, wire::Join{}};
+    CHECK_FALSE(b.says("FREE"));
+    b.keys("s w o r d Enter");
+    CHECK(b.says("FREE"));
+    const auto record = disk::read_text(host.folder() / "tables" / "1" / "table.toml");
+    REQUIRE(record);
+    CHECK(record->find("sword") == std::string::npos);
+    CHECK(record->find("$5$") != std::string::npos);
+}
+
+TEST_CASE("T-1.7: a user has opened four tables that are not over, and one more is refused") {
+    Host host;
+    std::vector<std::unique_ptr<Caller>> openers;
+    for (int number = 0; number < 5; ++number) {
+        openers.push_back(std::make_unique<Caller>(host, ann, wire::Open{"dominoes"}));
+        openers.back()->keys("s Enter");
+    }
+    CHECK_FALSE(openers[3]->farewell());
+    REQUIRE(openers[4]->farewell());
+    CHECK(openers[4]->farewell()->line ==
+          "you have opened 4 tables that are not over; close one first");
 }
 
 TEST_CASE("T-1.7: sixteen watch at a table, and one more reads why not") {

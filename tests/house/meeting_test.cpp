@@ -62,6 +62,15 @@ TEST_CASE("T-3.6: everybody can mute anybody for themselves") {
     CHECK(table.c.says("HELLO"));
 }
 
+TEST_CASE("T-2.4: who has to decide and is away is named over the game") {
+    ThreePeople table;
+    Caller& mover = table.decider();
+    Caller& other = &mover == &table.a ? table.b : table.a;
+    CHECK_FALSE(other.says("IS AWAY"));
+    mover.is_lost();
+    CHECK(other.says("IS AWAY"));
+}
+
 TEST_CASE("T-2.5: the others let a computer sit for somebody who has been away for a minute") {
     ThreePeople table;
     table.c.is_lost();

@@ -91,6 +91,28 @@ TEST_CASE("T-4.6: a table whose move cannot be put on disk stands still, and say
     CHECK(people.table.game().state() != state);
 }
 
+TEST_CASE("T-4.6: a computer whose move cannot be put on disk tries again after ten seconds") {
+    Journal journal;
+    SharedTable table{all_games(),
+                      game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
+                              "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
+                      journal.keep(),
+                      {}};
+    const AtTable bob_there{table, of_bob};
+    const auto state = table.game().state();
+    journal.is_full = true;
+    table.answer((*table.thinking())());
+    table.tick({500});
+    CHECK(table.game().state() == state);
+    journal.is_full = false;
+    table.tick({9'999});
+    CHECK_FALSE(table.thinking());
+    table.tick({1});
+    table.answer((*table.thinking())());
+    table.tick({500});
+    CHECK(table.game().state() != state);
+}
+
 TEST_CASE("T-3.13: a key that was pressed before somebody else decided plays nothing") {
     TwoPeople people;
     const wire::Showing before = people.of_b.seen();
@@ -187,6 +209,43 @@ TEST_CASE("T-2.4: Q leaves the table, and the game waits") {
     CHECK(people.of_b.has_left());
     people.of_b.leaves();
     CHECK(people.table.game().decider() == Seat{1});
+}
+
+namespace {
+
+const std::string blitz =
+    "parlor 1\ngame blitz\nseed 5\n"
+    "seat 1 person Ann\nseat 2 person Bob\nseat 3 person Cid\nbegin\n0 dice 5 6\n0 dice 1 2\n"
+    "0 dice 2 2\n";
+
+int clock_of_ann(const SharedTable& table) {
+    for (const auto& [name, value] : table.game().facts())
+        if (name == "seat.1.clock") return std::stoi(value);
+    FAIL("no clock");
+    return 0;
+}
+
+}  // namespace
+
+TEST_CASE("T-3.9: the clock runs for somebody who is away, and coming back gives no time back") {
+    TwoPeople people{blitz};
+    const int before = clock_of_ann(people.table);
+    people.of_a.leaves();
+    people.table.tick({20'000});
+    AtTable again{people.table, of_ann};
+    CHECK(clock_of_ann(people.table) <= before - 19'000);
+    again.leaves();
+    people.table.tick({before});
+    CHECK(people.table.game().decider() != Seat{1});
+}
+
+TEST_CASE("T-3.10: the pause menu stops no clock at a shared table") {
+    TwoPeople people{blitz};
+    const int before = clock_of_ann(people.table);
+    people.of_a.keys("p");
+    people.passes(20'000);
+    people.of_a.leaves();
+    CHECK(clock_of_ann(people.table) <= before - 19'000);
 }
 
 }  // namespace parlor::house

@@ -31,14 +31,23 @@ Milliseconds TableRoom::time_left() const {
     return {std::max(left.count - now_.clock.took().time.count, 0)};
 }
 
+// Where others sit at other terminals, nothing that is read or opened meanwhile stops the clock
+// (T-3.9, T-3.10).
+bool TableRoom::has_shared_clock() const {
+    return needs_.here.players and at_ == At::Table and is_asked_here() and clock_runs() and
+           not is_showing();
+}
+
 std::optional<int> TableRoom::next_tick() const {
     if (at_ == At::SetUp) return setup_->next_tick();
-    if (const auto due = next_change()) return due;
-    return next_of_clock();
+    const auto due = next_change(), clock = next_of_clock();
+    if (due and clock) return std::min(*due, *clock);
+    return due ? due : clock;
 }
 
 std::optional<int> TableRoom::next_of_clock() const {
-    if (not person_decides() or not clock_runs()) return std::nullopt;
+    const bool has_clock = person_decides() ? clock_runs() : has_shared_clock();
+    if (not has_clock or (next_change() and not has_shared_clock())) return std::nullopt;
     return now_.guard.left().count + until_shown_next(time_left());
 }
 

@@ -277,8 +277,9 @@ void TableRoom::take_back_here() {
 
 void TableRoom::ask_to_leave() {
     using desk::Kept;
-    if (needs_.here.only_watches()) return leave();
-    if (not needs_.here.leads) return now_.desk.open(desk::leave_page(Kept::Elsewhere));
+    if (not needs_.here.leads)
+        return now_.desk.open(
+            desk::leave_page(needs_.here.only_watches() ? Kept::Watched : Kept::Elsewhere));
     const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
     now_.desk.open(desk::leave_page(needs_.cabinet.is_begun(table()) ? kept : Kept::NotBegun));
 }

@@ -132,16 +132,23 @@ void TableRoom::back_to_setup() {
     at_ = At::SetUp;
 }
 
+// Where the table is led elsewhere, whoever leads it begins another game, and not for watchers.
+bool TableRoom::asks_leader_for_game() {
+    if (needs_.here.leads) return false;
+    wants_to_play_again_ = not needs_.here.only_watches();
+    return true;
+}
+
 // If the game would be lost, asks first.
 void TableRoom::play_again() {
-    if (not needs_.here.leads) return leave();
+    if (asks_leader_for_game()) return;
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
     setup_->begin_anew();
     back_to_setup();
 }
 
 void TableRoom::play_same_again() {
-    if (not needs_.here.leads) return leave();
+    if (asks_leader_for_game()) return;
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
     auto again = now_.game->same_again(needs_.seed.get());
     const auto at_keyboard = now_.at_keyboard;

@@ -57,6 +57,9 @@ public:
     [[nodiscard]] bool takes_wish_to_review() override {
         return std::exchange(wants_to_review_, false);
     }
+    [[nodiscard]] bool takes_wish_to_play_again() override {
+        return std::exchange(wants_to_play_again_, false);
+    }
 
 private:
     using Player = Entrant;
@@ -108,6 +111,7 @@ private:
     void back_to_setup();
     void play_again();
     void play_same_again();
+    [[nodiscard]] bool asks_leader_for_game();
     [[nodiscard]] table::GameTable& table() const { return *needs_.place.table; }
     [[nodiscard]] bool has_refused() const;     // the last key
     [[nodiscard]] std::size_t dialogs() const;  // any key closes them
@@ -204,6 +208,7 @@ private:
     // Players' clocks (table_clock.cpp).
     void run_clock(int milliseconds);
     [[nodiscard]] bool clock_runs() const;
+    [[nodiscard]] bool has_shared_clock() const;
     [[nodiscard]] Milliseconds time_left() const;  // of the player who decides
     [[nodiscard]] std::optional<int> next_of_clock() const;
 
@@ -224,7 +229,7 @@ private:
     Standing now_;
     Followed followed_;
     Autosave autosave_;
-    bool wants_to_save_ = false, wants_to_review_ = false;
+    bool wants_to_save_ = false, wants_to_review_ = false, wants_to_play_again_ = false;
     bool is_left_ = false;
 };
 

@@ -67,13 +67,15 @@ int TableRoom::left_of(int pause) const {
 
 void TableRoom::tick(int milliseconds) {
     if (at_ == At::SetUp) return setup_->tick(milliseconds);
+    const bool is_shared = has_shared_clock();
+    if (is_shared) run_clock(milliseconds);
     for (auto due = next_change(); due and *due <= milliseconds; due = next_change()) {
         milliseconds -= *due;
         if (pass(*due) == Passed::Decision) return;
     }
     if (next_change())
         pass(milliseconds);
-    else if (person_decides())
+    else if (person_decides() and not is_shared)
         run_clock(milliseconds);
 }
 

@@ -25,6 +25,14 @@ Question question_to_sit_in(const SitInVote& vote) {
             .yes = "let it play"};
 }
 
+Question question_to_play_again(const std::string& asker) {
+    return {.header = "ANOTHER GAME",
+            .sub = asks(asker),
+            .lines = {"PLAY AGAIN, WITH", "THE SAME SEATS", "AND OPTIONS?"},
+            .no = "not now",
+            .yes = "play again"};
+}
+
 Question question_to_pause(const std::string& asker) {
     return {.header = "PAUSE FOR ALL",
             .sub = asks(asker),

@@ -38,6 +38,7 @@ std::vector<std::string> words_for(Kept kept) {
         case Kept::Yes: return {"THE GAME IS KEPT"};
         case Kept::NotBegun: return {"NOT KEPT, AS NO", "MOVE WAS PLAYED"};
         case Kept::Elsewhere: return {"YOUR SEAT STAYS", "YOURS"};
+        case Kept::Watched: break;
     }
     return {};
 }
@@ -47,7 +48,7 @@ std::vector<std::string> words_for(Kept kept) {
 Open ask(Asked asked) { return {page_of(question, std::move(asked))}; }
 
 PagePtr leave_page(Kept kept) {
-    const bool is_elsewhere = kept == Kept::Elsewhere;
+    const bool is_elsewhere = kept == Kept::Elsewhere or kept == Kept::Watched;
     Asked asked{"LEAVE THE TABLE",
                 "",
                 is_elsewhere ? "GO AWAY FROM" : "BACK TO THE",

@@ -22,8 +22,9 @@ struct Asked {
 [[nodiscard]] Open ask(Asked asked);
 
 // Whether the game can be continued. A game without a move cannot, but nothing is lost. Where another
-// terminal leads the game it goes on, and the seats of those who leave stay theirs (T-2.4).
-enum class Kept : std::uint8_t { No, Yes, NotBegun, Elsewhere };
+// terminal leads the game it goes on, and the seats of those who leave stay theirs (T-2.4); who
+// watches has none.
+enum class Kept : std::uint8_t { No, Yes, NotBegun, Elsewhere, Watched };
 
 // The question about leaving the table.
 [[nodiscard]] PagePtr leave_page(Kept kept);

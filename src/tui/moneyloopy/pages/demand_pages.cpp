@@ -81,6 +81,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
     text.line("TO " + shortened(name_of(view, debt.to), width_of_card - 3)).blank();
     text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
+    if (not view.choices.pay) text.line("A DEAL MAY RAISE IT");
     if (view.decision.kind != moneyloopy::DecisionKind::Debt) text.blank().safe_cards(view);
     return text.take();
 }
