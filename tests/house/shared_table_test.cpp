@@ -148,6 +148,26 @@ TEST_CASE("T-3.7: a bell rings where somebody has to decide, and nowhere else") 
     CHECK(rings(people.of_a.take_sounds()) == 0);
 }
 
+TEST_CASE("T-3.12: a guest who holds one seat sees its money at all times, and nobody else's") {
+    Journal journal;
+    SharedTable table{all_games(),
+                      game_of("parlor 1\ngame moneyloopy\nseed 5\nseat 1 person Ann\n"
+                              "seat 2 person Bob\noption start-money 777\nbegin\n"),
+                      journal.keep(),
+                      {}};
+    AtTable of_a{table, of_ann}, of_b{table, of_bob}, watcher{table, of_nobody};
+    for (int beat = 0; beat < 20; ++beat) {
+        for (AtTable* const guest : {&of_a, &of_b}) {
+            guest->sees();
+            CHECK(guest->says("777"));
+            CHECK(guest->says("????"));
+        }
+        watcher.sees();
+        CHECK_FALSE(watcher.says("777"));
+        table.tick({500});
+    }
+}
+
 TEST_CASE("T-2.4: who comes again stands before the same decision") {
     TwoPeople people;
     people.of_a.leaves();

@@ -4,6 +4,7 @@
 
 #include "app/table/board_presenter.hpp"
 #include "rules/moneyloopy/booth_names.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/history.hpp"
 #include "sessions/moneyloopy/table.hpp"
@@ -38,6 +39,7 @@ public:
             view_for(session_.position(), decides or manner_.is_open ? decider : bank));
         if (hides_money(*view) and not(decides and eyes.are_open))
             for (moneyloopy::SeatView& seat : view->seats) seat.money = seat.wealth = std::nullopt;
+        show_own_money(*view, session_.position(), eyes);
         return view;
     }
     [[nodiscard]] bool hides(const desk::View& view) const override {
@@ -71,7 +73,7 @@ public:
         return open_moneyloopy(session_.entered(), seed);
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
-        if (hides_money(picture(session_.position())))
+        if (hides_money(picture(session_.position(), {})))
             return Error{"Money is hidden until the end"};
         return moneyloopy_table::picture_page({chronicle_of(session_).wealth});
     }
@@ -82,8 +84,18 @@ private:
         return moneyloopy_table::leaderboard_page(
             moneyloopy_table::leaderboard_of(view, chronicle.landmarks, {chronicle.wealth}));
     }
-    [[nodiscard]] View picture(const moneyloopy::Game& position) const override {
-        return view_for(position, bank);
+    [[nodiscard]] View picture(const moneyloopy::Game& position, Eyes eyes) const override {
+        View view = view_for(position, bank);
+        show_own_money(view, position, eyes);
+        return view;
+    }
+    // T-3.12.
+    static void show_own_money(View& view, const moneyloopy::Game& position, Eyes eyes) {
+        if (not eyes.are_alone or not eyes.are_open or not eyes.player) return;
+        const Seat own = seat_of(*eyes.player);
+        moneyloopy::SeatView& seat = view.seats[static_cast<std::size_t>(number(own)) - 1];
+        seat.money = position.money[own];
+        seat.wealth = wealth_of(position, own);
     }
     [[nodiscard]] View view_for(moneyloopy::Game position, Seat viewer) const {
         if (manner_.is_open) position.rules.purses = moneyloopy::Purses::Open;

@@ -91,7 +91,7 @@ public:
     }
 
 private:
-    [[nodiscard]] View picture(const property::Game& position) const override {
+    [[nodiscard]] View picture(const property::Game& position, Eyes /*eyes*/) const override {
         View view = property::picture_of(session_.setup(), position);
         show_names_in(view);
         return view;
@@ -137,12 +137,12 @@ private:
     }
 
     [[nodiscard]] News beginning() {
-        first_rolls_->stand_at(picture(session_.position()));
-        News news{
-            .before = std::make_shared<View>(first_rolls_->asked(picture(follower_.position()))),
-            .shots = {}};
+        first_rolls_->stand_at(picture(session_.position(), {}));
+        News news{.before = std::make_shared<View>(
+                      first_rolls_->asked(picture(follower_.position(), {}))),
+                  .shots = {}};
         for (const auto& [event, position] : follower_.follow(session_)) {
-            View after = picture(position);
+            View after = picture(position, {});
             desk::Telling telling = teller_.tell(after, event);
             first_rolls_->add_to(news, event, std::move(telling), std::move(after));
         }

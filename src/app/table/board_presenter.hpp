@@ -24,13 +24,13 @@ public:
     using Position = typename G::Position;
     using Action = typename G::Action;
 
-    // Shows what everybody may see.
-    [[nodiscard]] News news(Eyes /*eyes*/) override {
-        V before = picture(follower_.position());
+    // Shows what everybody may see, and to a player who is alone what only they may see.
+    [[nodiscard]] News news(Eyes eyes) override {
+        V before = picture(follower_.position(), eyes);
         if (before.decision.seat == bank) before.decision.seat = before.turn;
         News news{.before = std::make_shared<V>(before), .shots = {}};
         for (const auto& [event, position] : follower_.follow(session_)) {
-            auto after = std::make_shared<V>(picture(position));
+            auto after = std::make_shared<V>(picture(position, eyes));
             desk::Telling telling = teller_.tell(*after, event);
             after->decision = before.decision;
             news.shots.push_back({std::move(telling), std::move(after)});
@@ -104,7 +104,7 @@ protected:
     using SessionPresenter<G>::SessionPresenter;
 
     // The game at this position, as everybody may see it, without choices.
-    [[nodiscard]] virtual V picture(const Position& position) const = 0;
+    [[nodiscard]] virtual V picture(const Position& position, Eyes eyes) const = 0;
 
     [[nodiscard]] virtual ShownBoard shown(const V& view) const = 0;
     virtual void draw_rows(Canvas& canvas, const V& view) const = 0;  // of the players

@@ -26,10 +26,12 @@
 
 namespace parlor::tui {
 
-// Who looks at the game, if it is one player. With shut eyes they see what everybody may see.
+// Who looks at the game, if it is one player. With shut eyes they see what everybody may see. Where
+// nobody else sees the screen, they see their own at all times (T-3.12).
 struct Eyes {
     std::optional<Entrant> player = std::nullopt;
     bool are_open = true;
+    bool are_alone = false;
 };
 
 // What happened, as a show of it begins and goes on.

@@ -9,7 +9,10 @@ std::optional<TableRoom::Player> TableRoom::player_asked() const {
     return view->sitting(view->decider()).entrant;
 }
 
-Eyes TableRoom::eyes() const { return {now_.alone ? now_.alone : now_.at_keyboard}; }
+Eyes TableRoom::eyes() const {
+    return {.player = now_.alone ? now_.alone : now_.at_keyboard,
+            .are_alone = now_.alone and needs_.here.players};
+}
 
 const Sitting& TableRoom::sitting_of(Player player) const {
     Seat seat{1};
