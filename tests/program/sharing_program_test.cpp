@@ -59,7 +59,8 @@ TEST_CASE("T-2.1: `parlor tables` prints the list, and needs no terminal") {
     const auto told = run("tables --at " + socket.string() + " </dev/null");
     CHECK(told.status == 0);
     CHECK(told.output == "7 dominoes\n8 classic\n");
-    CHECK(run("tables --at " + socket.string() + " >/dev/full").status == 3);
+    for (const std::string nowhere : {">/dev/full", ">&-"})
+        CHECK(run("tables --at " + socket.string() + " " + nowhere).status == 3);
 }
 
 TEST_CASE("T-2.1: `parlor tables` without a host is a line, and status 1") {

@@ -52,6 +52,25 @@ inline constexpr long calls_that_do_no_harm[]{
     SYS_clock_gettime64, SYS_clock_nanosleep_time64, SYS_ppoll_time64, SYS_futex_time64,
 #endif
 };
+
+// What a messenger needs besides memory and local sockets (messenger.hpp).
+inline constexpr long calls_of_a_messenger[]{
+    SYS_read, SYS_connect, SYS_getsockopt, SYS_sendmsg, SYS_sendto, SYS_close, SYS_statx,
+    SYS_brk, SYS_munmap, SYS_mremap, SYS_futex, SYS_getrandom,
+    SYS_restart_syscall, SYS_exit, SYS_exit_group,
+#ifdef SYS_newfstatat
+    SYS_newfstatat,
+#endif
+#ifdef SYS_open
+    SYS_stat, SYS_lstat,
+#endif
+#ifdef SYS_stat64
+    SYS_stat64, SYS_lstat64, SYS_fstatat64,
+#endif
+#ifdef SYS_socketcall  // i386 and s390x, whose libraries make all calls on sockets by this one
+    SYS_socketcall,
+#endif
+};
 // clang-format on
 
 }  // namespace parlor

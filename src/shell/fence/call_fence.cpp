@@ -125,31 +125,7 @@ std::optional<Error> fence_calls_of_messenger() {
     if (not CallFilter::is_known_here()) return std::nullopt;
     CallFilter filter;
     filter.allow_when(SYS_socket, {{.index = 0, .values = {AF_UNIX}}});
-    for (const long call : {SYS_connect,
-                            SYS_getsockopt,
-                            SYS_sendmsg,
-                            SYS_sendto,
-                            SYS_read,
-                            SYS_close,
-                            SYS_statx,
-                            SYS_brk,
-                            SYS_munmap,
-                            SYS_mremap,
-                            SYS_futex,
-                            SYS_getrandom,
-                            SYS_exit_group,
-                            SYS_restart_syscall})
-        filter.allow(call);
-#ifdef SYS_newfstatat
-    filter.allow(SYS_newfstatat);
-#endif
-#ifdef SYS_stat
-    filter.allow(SYS_stat);
-    filter.allow(SYS_lstat);
-#endif
-#ifdef SYS_stat64
-    for (const long call : {SYS_stat64, SYS_lstat64, SYS_fstatat64}) filter.allow(call);
-#endif
+    for (const long call : calls_of_a_messenger) filter.allow(call);
     allow_memory(filter);
     allow_sanitizers(filter);
     return install(filter);

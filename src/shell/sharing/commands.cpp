@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "disk/text_file.hpp"
@@ -46,6 +47,10 @@ std::optional<Error> trust(host::Users& users, const std::vector<std::string>& a
     return std::nullopt;
 }
 
+Result<sockets::Address> host_at(const std::string& at) {
+    return sockets::where_to_connect(sockets::surroundings_here(at, Mode::Free));
+}
+
 wire::Errand errand_of(const cli::Visit& order) {
     switch (order.purpose) {
         case cli::Visit::For::Open: return wire::Open{order.name};
@@ -73,24 +78,23 @@ int keep_host(const cli::Host& order, const HouseMaker& make_house) {
     const auto house = make_house({*folder, run_by, order.is_while_used, users});
     if (not house) return end_without_host(house.error());
     const auto trouble = serve(**door, **house, users, host::Log{STDERR_FILENO});
-    return trouble ? end_without_host(*trouble) : 0;
+    return trouble ? no_host : 0;  // the log says why
 }
 
 int tell_tables(const cli::Tables& order) {
-    const auto where = sockets::where_to_connect(sockets::surroundings_here(order.at, Mode::Free));
+    const auto where = host_at(order.at);
     if (not where) return end_without_host(where.error());
     table::Output answers{STDOUT_FILENO};
     const auto ending = guest::ask(
         {.connect = [&] { return sockets::connect_to(where->path); }, .errand = wire::Tell{}},
         [&](const std::string& line) { answers.write(line + "\n"); });
     const int written = end_with(table::Status::Fine, answers);
-    if (ending.line.empty() or ending.status == 0) return std::max(written, ending.status);
-    complain(ending.line);
-    return ending.status;
+    if (ending.status != 0) complain(ending.line);
+    return std::max(written, ending.status);
 }
 
 int visit(const cli::Visit& order, const Options& options) {
-    const auto where = sockets::where_to_connect(sockets::surroundings_here(order.at, Mode::Free));
+    const auto where = host_at(order.at);
     if (not where) return end_without_host(where.error());
     return guest::attend({.connect = [&] { return sockets::connect_to(where->path); },
                           .errand = errand_of(order),

@@ -51,7 +51,8 @@ void redirect(int stream, const char* file, int flags) {
 void leave_terminal(const fs::path& log) {
     constexpr int to_append = O_WRONLY | O_CREAT | O_APPEND;
     setsid();
-    redirect(STDIN_FILENO, "/dev/null", O_RDONLY);
+    for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+        redirect(stream, "/dev/null", O_RDWR);
     redirect(STDOUT_FILENO, log.c_str(), to_append);
     redirect(STDERR_FILENO, log.c_str(), to_append);
     sigset_t none;

@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <sys/socket.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <array>
@@ -20,6 +21,15 @@ using namespace parlor;
 namespace {
 
 bool is_refused(int result) { return result == -1 and errno == EPERM; }
+
+// Where one call makes all sockets no filter can see which.
+bool cannot_reach_the_network() {
+#ifdef SYS_socketcall
+    return true;
+#else
+    return is_refused(::socket(AF_INET, SOCK_STREAM, 0));
+#endif
+}
 
 }  // namespace
 
@@ -69,9 +79,10 @@ TEST_CASE("T-4.5: a messenger can do nothing but connect") {
     if (not CallFilter::is_known_here()) return;
     CHECK(is_so_in_a_child([] {
         if (fence_calls_of_messenger()) return false;
+        if (not cannot_reach_the_network()) return false;
         return is_refused(open("/etc/passwd", O_RDONLY)) and is_refused(fork()) and
                is_refused(execl("/bin/true", "true", nullptr)) and
-               is_refused(kill(getppid(), 0)) and is_refused(::socket(AF_INET, SOCK_STREAM, 0)) and
+               is_refused(kill(getppid(), 0)) and
                is_refused(static_cast<int>(write(STDOUT_FILENO, "x", 1)));
     }));
 }
