@@ -17,6 +17,7 @@ struct User {
     [[nodiscard]] std::string shown() const {
         return name.empty() ? account : account + "/" + name;
     }
+    [[nodiscard]] const std::string& own_name() const { return name.empty() ? account : name; }
     friend bool operator==(const User& one, const User& other) {
         return one.id == other.id and one.name == other.name;
     }

@@ -61,7 +61,9 @@ void Meeting::open_page() {
     look();
 }
 
-const User& Meeting::user_at(std::size_t seat) const { return *table_->record().seats[seat]; }
+std::optional<User> Meeting::user_at(std::size_t seat) const {
+    return table_->record().seats[seat];
+}
 
 // What is wished is checked again: rights and people may have changed since the question.
 Wish Meeting::press_page(tui::Key key) {
@@ -77,18 +79,21 @@ Wish Meeting::press_page(tui::Key key) {
             wish = WatchTable{table_->number()};
         },
         [&](const tui::LetSit& let) { heed(table_->ask_to_sit_in(*user_, let.seat, let.level)); },
-        [&](const tui::Mute& whom) { mute(user_at(whom.seat)); },
+        [&](const tui::Mute& whom) {
+            if (const auto user = user_at(whom.seat)) mute(*user);
+        },
         [&](tui::Close) {
             if (rules) wish = CloseTable{};
         },
         [&](const tui::PutOut& whom) {
-            if (not rules) return;
-            const User user = user_at(whom.seat);
-            heed(table_->put_out(user));
-            wish = PutOut{user};
+            const auto user = user_at(whom.seat);
+            if (not rules or not user) return;
+            heed(table_->put_out(*user));
+            wish = PutOut{*user};
         },
         [&](const tui::LetBack& whom) {
-            if (rules) heed(table_->let_back(user_at(whom.seat)));
+            const auto user = user_at(whom.seat);
+            if (rules and user) heed(table_->let_back(*user));
         },
         [&](const tui::MuteWatchers& mute) {
             if (rules) table_->company().mute_watchers(mute.muted);

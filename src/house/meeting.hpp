@@ -37,7 +37,7 @@ private:
     [[nodiscard]] Wish press_page(tui::Key key);
     void open_page();
     void heed(const std::optional<Error>& refusal);
-    [[nodiscard]] const User& user_at(std::size_t seat) const;
+    [[nodiscard]] std::optional<User> user_at(std::size_t seat) const;
     void mute(const User& user);
     [[nodiscard]] bool is_muted(const User& user) const;
     [[nodiscard]] bool is_asked() const;

@@ -70,7 +70,7 @@ Waiting::Waiting(KeptTable& table, const std::string& run_by, const User& user, 
     ui_.host = run_by;
     ui_.terms = terms_of(table.record());
     ui_.level = table.record().level;
-    ui_.own_name = user.name.empty() ? user.account : user.name;
+    ui_.own_name = user.own_name();
     ui_.has_tokens = not setup.seats.empty() and not setup.seats.front().colour.empty();
     ui_.is_opener = table.record().opener == user;
     ui_.seats = seats_at(table, user);

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::uint8_t refused = 1;
 constexpr std::size_t most_watchers = 16;
+constexpr std::string_view usual_name = "PLAYER_1";  // of whoever has chosen none in set-up
 
 std::uint32_t number_of(const KeptTable& table) {
     return static_cast<std::uint32_t>(table.number());
@@ -143,11 +144,16 @@ void House::set_up(Visitor& visitor, const std::string& game) {
     visitor.scene = std::make_unique<Opening>(needs_, visitor.user, visitor.terminal, game);
 }
 
-// The opener has the seats of the people at their terminal.
+// The opener has the seats of the people at their terminal. Whoever has chosen no name in set-up has
+// their own.
 void House::open(Visitor& visitor, const OpenTable& wished) {
     const auto opened = tables_.open(wished.record, wished.header);
     if (not opened) return turn_away(visitor, opened.error());
-    join(visitor, **opened);
+    KeptTable& table = **opened;
+    const table::SeatAsked& first = table.gathering().setup().seats.front();
+    if (table.record().seats.front() == visitor.user and first.name == usual_name)
+        (void)table.sit(visitor.user, 0, {.name = visitor.user.own_name(), .colour = first.colour});
+    join(visitor, table);
 }
 
 // T-2.6: everybody there is told.

@@ -304,6 +304,7 @@ TEST_CASE("T-2.2: each game's usual pages lead to a table with a seat for a gues
         Caller a{host, ann, wire::Open{game}};
         a.keys(keys);
         CHECK(a.says("YOU"));
+        CHECK(a.says("ANN"));
         CHECK(a.says("FREE"));
         Caller b{host, bob, wire::Join{}};
         b.keys("Enter Enter Enter Enter");
