@@ -155,7 +155,7 @@ std::optional<host::Job> House::work() {
 
 // The game stays as long as somebody thinks about it, even if the table falls asleep.
 std::optional<host::Job> House::work_at(KeptTable& table) {
-    const std::shared_ptr<SharedTable> game = table.game_if_awake();
+    const std::shared_ptr<SharedTable>& game = table.game_if_awake();
     auto thinking = game ? game->thinking() : std::nullopt;
     if (not thinking) return std::nullopt;
     return [this, game, number = table.number(), think = std::move(*thinking)](const auto&) {

@@ -95,7 +95,7 @@ void KeptTable::leave(host::GuestId guest) {
 }
 
 // The lines first: a name without its user is a free seat's. In the lines each seat has its colour.
-std::optional<Error> KeptTable::change(Gathering gathering) {
+std::optional<Error> KeptTable::change(const Gathering& gathering) {
     library::TableRecord record = record_;
     record.seats = gathering.users();
     const auto header = gathering.header();
@@ -114,13 +114,13 @@ std::optional<Error> KeptTable::sit(const User& user,
                                     const Gathering::Player& player) {
     Gathering seated = *gathering_;
     if (auto refusal = seated.sit(user, seat, player)) return refusal;
-    return change(std::move(seated));
+    return change(seated);
 }
 
 std::optional<Error> KeptTable::stand_up(const User& user) {
     Gathering left = *gathering_;
     left.stand_up(user);
-    return change(std::move(left));
+    return change(left);
 }
 
 std::optional<Error> KeptTable::begin() {

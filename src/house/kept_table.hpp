@@ -109,7 +109,7 @@ private:
     KeptTable(const HouseNeeds& needs, library::TableRecord record);
 
     [[nodiscard]] TableFolder folder() const;
-    [[nodiscard]] std::optional<Error> change(Gathering gathering);
+    [[nodiscard]] std::optional<Error> change(const Gathering& gathering);
     [[nodiscard]] std::shared_ptr<SharedTable> awaken(std::unique_ptr<table::GameTable> game);
     [[nodiscard]] std::optional<Error> change(library::TableRecord record);
     void let_computer_play(const User& user, int level);
