@@ -1,0 +1,94 @@
+"""The hosts of a storm, one after the other in one folder and on one socket; and what is told of them."""
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+
+
+class Tally:
+    checks, failed, faults = 0, 0, set()
+
+    @classmethod
+    def check(cls, words, holds):
+        cls.checks, cls.failed = cls.checks + 1, cls.failed + (not holds)
+        print(f"  {'ok     ' if holds else 'FAILED '} {words}", flush=True)
+
+    @classmethod
+    def fault(cls, words):
+        """Once, however often it happens."""
+        if words not in cls.faults:
+            cls.faults.add(words)
+            cls.check(words, False)
+
+
+def words_of(text):
+    """Without signs and `and`, which depend on how much a sentence tells."""
+    return [word for word in re.sub(r"[.,;:]", " ", text.upper()).split() if word != "AND"]
+
+
+class Host:
+    def __init__(self, program, base, folder=None):
+        self.program, self.folder, self.path = program, folder or f"{base}/kept", f"{base}/run/host"
+        self.log = f"{base}/log"
+        os.makedirs(f"{base}/run", mode=0o755, exist_ok=True)
+        self.process = None
+
+    def command(self):
+        return [self.program, "host", "--at", self.path, "--keep", self.folder, "--trust", "root"]
+
+    def start(self, around=()):
+        """Starts the next one; the seconds until it answers, or has ended."""
+        begin = time.monotonic()
+        with open(self.log, "ab") as log:
+            self.process = subprocess.Popen([*around, *self.command()], stderr=log)
+        while time.monotonic() < begin + 20 and self.lives() and not self.answers():
+            time.sleep(0.005)
+        return time.monotonic() - begin
+
+    def answers(self):
+        with socket.socket(socket.AF_UNIX) as line:
+            return line.connect_ex(self.path) == 0
+
+    def lives(self):
+        return self.process is not None and self.process.poll() is None
+
+    def kill(self):
+        """Also when it runs under strace."""
+        if self.lives():
+            with open(f"{self.folder}/host.process") as file:
+                os.kill(int(file.read().split()[0]), signal.SIGKILL)
+        self.process.wait()
+
+    def end(self):
+        self.process.terminate()
+        return self.process.wait()
+
+    def last_line(self):
+        with open(self.log) as file:
+            return file.read().splitlines()[-1]
+
+    # What it keeps of a table.
+
+    def journal(self, table):
+        """The path of the game on the table, if it has begun."""
+        folder = f"{self.folder}/tables/{table}"
+        names = [name for name in os.listdir(folder) if name.endswith(".parlor")]
+        return f"{folder}/{max(names)}" if names else None
+
+    def moves(self, table):
+        with open(self.journal(table)) as file:
+            return sum(1 for line in file if re.match("[1-9] ", line))
+
+    def people(self, table):
+        with open(f"{self.folder}/tables/{table}/setup") as file:
+            return {name.upper() for name in re.findall(r"^seat \d+ person (\S+)", file.read(), re.M)}
+
+    def story(self, table):
+        """The words of the game so far, and what is wrong with the journal."""
+        told = subprocess.run([self.program, "show", self.journal(table), "--story"], check=False,
+                              capture_output=True, text=True)
+        lines = (re.sub(r"^\d+\. ", "", line) for line in told.stdout.splitlines())
+        wrong = told.returncode != 0 and "cut off" not in told.stderr
+        return words_of(" ".join(lines)), told.stderr if wrong else ""

@@ -1,0 +1,117 @@
+"""Guests that play, one that only measures how long guests wait, and what each was shown."""
+import re
+import threading
+import time
+
+import guest
+from guest import Guest
+from host import words_of
+
+PAUSE = 0.12  # seconds between two keys
+# A page offers some of these keys; the first of them is pressed.
+KEYS = "RNBPFAUYEGX"
+
+
+class Player(Guest):
+    """Sets the table up, sits down and plays, whatever its page offers; or watches."""
+
+    def __init__(self, path, version, name, errand, what=""):
+        super().__init__(path, version, errand, what, name)
+        self.is_player = errand != guest.WATCH
+        self.pressed, self.answered = 0.0, 0  # when, and at which picture
+        self.told, self.sitting, self.is_warned = [], set(), False
+
+    def heed(self, kind, contents):
+        super().heed(kind, contents)
+        if kind != guest.PICTURE:
+            return
+        lines = self.canvas.lines()
+        if any("ROUND" in line[46:] for line in lines):
+            self.told = story_in(lines)
+        self.is_warned |= self.says("NOT ON DISK")
+        if "▗TABLE" in lines[0] + lines[1]:
+            self.sitting = {m[1] for line in lines if (m := re.match(r"▗[ >]\S (\S+) +(YOU|root/)", line))}
+
+    def says(self, words):
+        return any(words in line for line in self.canvas.lines())
+
+    def key(self):
+        """What to press now, if anything."""
+        page = "\n".join(line[:40] for line in self.canvas.lines())
+        if "OPEN A TABLE" in page:
+            return "s"
+        if "U GUESTS" in page:
+            return "u" if "U GUESTS       1" in page else "\x07"
+        if "TAKE A SEAT" in page:
+            return "\n"
+        if "▗TABLE" in page:
+            return "\n" if self.is_player and "YOU" not in page else None
+        if "ANY KEY" in page:
+            return " "
+        offers = re.findall(r"▗[ >](\S) - ", page)
+        return next((key.lower() for key in KEYS if key in offers), None)
+
+    def play(self, now):
+        """A key is pressed again when it had no effect: the game takes none at first (U-5.4)."""
+        if now - self.pressed < (PAUSE if self.seen != self.answered else 4 * PAUSE if self.told else 40 * PAUSE):
+            return
+        key = self.key()
+        if key:
+            self.press(key)
+            self.pressed, self.answered = now, self.seen
+
+
+def story_in(lines):
+    """The words of the story between the sides of the ring, at 80x24."""
+    rows = []
+    for line in lines[4:21]:
+        if line[48:].startswith("ROUND"):
+            break
+        rows.append(line[48:74])
+    return words_of(" ".join(rows))
+
+
+def has(story, told):
+    """Whether the end of the story has these words, in their order."""
+    rest = iter(story[-len(told) - 40:])
+    return all(word in rest for word in told)
+
+
+class Probe(threading.Thread):
+    """Opens and closes a page of the list of tables, over and over, and measures how long that takes."""
+
+    def __init__(self, host, version):
+        super().__init__(daemon=True)
+        self.host, self.version, self.is_over = host, version, False
+        self.longest, self.answers = 0.0, 0
+
+    def run(self):
+        while not self.is_over:
+            try:
+                self.ask_on()
+            except OSError:
+                time.sleep(0.01)  # until the next host listens
+
+    def ask_on(self):
+        one = Guest(self.host.path, self.version, guest.LIST, name="probe")
+        with one.line:
+            self.read_until(one, "RUN BY")
+            while not self.is_over:
+                self.time(one, "?", "PRESS ANY KEY")
+                self.time(one, " ", "RUN BY")
+
+    def time(self, one, key, words):
+        pressed = time.monotonic()
+        one.press(key)
+        self.read_until(one, words)
+        self.longest = max(self.longest, time.monotonic() - pressed)
+        self.answers += 1
+        time.sleep(0.05)
+
+    @staticmethod
+    def read_until(one, words):
+        while not any(words in line for line in one.canvas.lines()):
+            data = one.line.recv(1 << 16)
+            if not data:
+                raise ConnectionError
+            list(one.fed(data))
