@@ -267,9 +267,15 @@ void Loop::send_newest(GuestId guest) {
 
 }  // namespace
 
-std::optional<Error> serve(const Door& door, Service& service, const Users& users, const Log& log) {
+std::optional<Error> serve(const Door& door,
+                           Service& service,
+                           const Users& users,
+                           const Log& log,
+                           const std::function<std::optional<Error>()>& when_ready) {
     allow_many_files();
-    return Loop{door, service, users, log}.run();
+    Loop loop{door, service, users, log};
+    if (auto error = when_ready()) return error;
+    return loop.run();
 }
 
 }  // namespace parlor::host

@@ -6,6 +6,7 @@
 // Not here: what guests are shown (service.hpp).
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "host/door.hpp"
@@ -17,10 +18,12 @@ namespace parlor::host {
 
 inline constexpr int most_guests = 512, most_guests_of_user = 8;
 
-// SIGTERM, SIGINT and SIGHUP end it; guests then come back by themselves to the next host.
+// SIGTERM, SIGINT and SIGHUP end it; guests then come back by themselves to the next host. The host
+// calls `when_ready` when its threads have started, before the first guest; an error ends it.
 [[nodiscard]] std::optional<Error> serve(const Door& door,
                                          Service& service,
                                          const Users& users,
-                                         const Log& log);
+                                         const Log& log,
+                                         const std::function<std::optional<Error>()>& when_ready);
 
 }  // namespace parlor::host

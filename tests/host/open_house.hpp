@@ -31,7 +31,8 @@ public:
         file_ = ::open((folder_ / "log").c_str(), O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
         thread_ = std::thread{[this] {
             thread_id = gettid();
-            ending_ = serve(*door_, house, users_, Log{file_});
+            ending_ =
+                serve(*door_, house, users_, Log{file_}, [] { return std::optional<Error>{}; });
             has_ended_ = true;
         }};
         REQUIRE(logs("listens on"));

@@ -1,11 +1,13 @@
 // The system calls that a game needs after its start-up, with any arguments: on the terminal, on
-// files that Landlock lets it open, on its own memory, clock and signals.
+// files that Landlock lets it open, on its own memory, clock and signals. And those that a host of
+// shared tables needs as well: on its guests' sockets, on its events and timers, in its threads.
 //
 // Source:  restricted games of every kind, traced with strace on Debian 12 (glibc 2.36, x86-64);
 //          and for other machines and C libraries, what glibc 2.36 and musl 1.2 call instead.
-// Choices: the order is that of frequency. No call makes a socket or receives a message. Shared
+// Choices: the order is that of frequency. A game makes no socket and receives no message. Shared
 //          tables are reached through connections that a messenger hands over (messenger.hpp); they
-//          take read, write and ppoll.
+//          take read, write and ppoll. A host has a socket for each guest that it accepts, and
+//          makes no other.
 // Not here: calls whose arguments decide (call_fence.cpp).
 #pragma once
 
@@ -70,6 +72,24 @@ inline constexpr long calls_of_a_messenger[]{
 #ifdef SYS_socketcall  // i386 and s390x, whose libraries make all calls on sockets by this one
     SYS_socketcall,
 #endif
+};
+
+inline constexpr long calls_of_a_host[]{
+    // Waiting for guests, time and threads.
+    SYS_epoll_pwait, SYS_epoll_ctl, SYS_timerfd_settime,
+#ifdef SYS_epoll_wait
+    SYS_epoll_wait,
+#endif
+#ifdef SYS_timerfd_settime64  // 32 bits
+    SYS_timerfd_settime64,
+#endif
+    // Guests: they come, and the kernel says whose they are; they are read, and written to.
+    SYS_accept4, SYS_getsockopt, SYS_recvfrom, SYS_sendto,
+#ifdef SYS_accept
+    SYS_accept,
+#endif
+    // The last step of a thread that has just begun.
+    SYS_set_robust_list, SYS_rseq,
 };
 // clang-format on
 

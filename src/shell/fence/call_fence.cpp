@@ -1,6 +1,7 @@
 #include "shell/fence/call_fence.hpp"
 
 #include <fcntl.h>
+#include <linux/net.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/socket.h>
@@ -113,9 +114,31 @@ void allow_messenger(CallFilter& filter, int file) {
     filter.allow(SYS_shutdown);
 }
 
+// What games and hosts share.
+void allow_files_and_memory(CallFilter& filter) {
+    allow_questions_about_open_files(filter);
+    allow_opening(filter);
+    for (const long call : calls_that_do_no_harm) filter.allow(call);
+    allow_renaming(filter);
+    allow_memory(filter);
+    allow_signals_to_itself(filter);
+    allow_sanitizers(filter);
+}
+
+// Some C libraries of 32 bits, and of s390x, name what they want of a socket in the first argument.
+void allow_guests(CallFilter& filter) {
+    for (const long call : calls_of_a_host) filter.allow(call);
+    filter.allow_when(SYS_ioctl, {{.index = 1, .values = {FIONBIO}}});
+#ifdef SYS_socketcall
+    filter.allow_when(
+        SYS_socketcall,
+        {{.index = 0, .values = {SYS_ACCEPT, SYS_ACCEPT4, SYS_GETSOCKOPT, SYS_RECV, SYS_SEND}}});
+#endif
+}
+
 std::optional<Error> install(CallFilter& filter) {
     if (filter.install()) return std::nullopt;
-    return Error{"restricted mode: system calls cannot be limited: " +
+    return Error{"the fence: system calls cannot be limited: " +
                  std::generic_category().message(errno)};
 }
 
@@ -135,14 +158,16 @@ std::optional<Error> fence_calls(std::optional<int> messenger) {
     if (not CallFilter::is_known_here()) return std::nullopt;
     CallFilter filter;
     allow_the_terminal(filter);
-    allow_questions_about_open_files(filter);
-    allow_opening(filter);
-    for (const long call : calls_that_do_no_harm) filter.allow(call);
-    allow_renaming(filter);
-    allow_memory(filter);
-    allow_signals_to_itself(filter);
-    allow_sanitizers(filter);
+    allow_files_and_memory(filter);
     if (messenger) allow_messenger(filter, *messenger);
+    return install(filter);
+}
+
+std::optional<Error> fence_calls_of_host() {
+    if (not CallFilter::is_known_here()) return std::nullopt;
+    CallFilter filter;
+    allow_guests(filter);
+    allow_files_and_memory(filter);
     return install(filter);
 }
 

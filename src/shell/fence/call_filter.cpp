@@ -4,6 +4,7 @@
 #include <linux/seccomp.h>
 #include <sys/prctl.h>
 #include <sys/syscall.h>
+#include <unistd.h>
 
 #include <bit>
 #include <cerrno>
@@ -67,12 +68,16 @@ std::vector<sock_filter> go_on_when(const CallFilter::Argument& argument) {
     return steps;
 }
 
+// In all threads of the process.
+long set_filter(const sock_fprog* filter) {
+    return syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, SECCOMP_FILTER_FLAG_TSYNC, filter);
+}
+
 }  // namespace
 
 // A kernel that takes filters reports the missing filter (EFAULT).
 bool CallFilter::is_known_here() {
-    return machine != 0 and prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, nullptr, 0, 0) != 0 and
-           errno == EFAULT;
+    return machine != 0 and set_filter(nullptr) != 0 and errno == EFAULT;
 }
 
 CallFilter::CallFilter()
@@ -99,8 +104,7 @@ void CallFilter::allow_when(long call, const std::vector<Argument>& all_hold) {
 bool CallFilter::install() {
     program_.push_back(answer(refusal(EPERM)));
     const sock_fprog filter{static_cast<unsigned short>(program_.size()), program_.data()};
-    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and
-           prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &filter, 0, 0) == 0;
+    return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and set_filter(&filter) == 0;
 }
 
 }  // namespace parlor

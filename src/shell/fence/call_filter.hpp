@@ -1,5 +1,5 @@
-// CallFilter: the system calls that the kernel still allows this process from now on (seccomp, in
-// BPF). Any other call fails with EPERM, and the program continues; a call that is newer than this
+// CallFilter: the system calls that the kernel still allows this process, with all its threads, from
+// now on (seccomp, in BPF). Any other call fails with EPERM, and the program continues; a call that is newer than this
 // list fails with ENOSYS, as it does on an older kernel, so that C libraries fall back.
 //
 // Units:    system calls by their numbers on this machine (SYS_read); arguments from 0.

@@ -62,17 +62,24 @@ std::optional<Error> close_fence(const OpenFolders& folders, std::optional<int> 
     return fence_calls(messenger);
 }
 
+std::optional<Error> close_file_fence_of_host(const OpenFolders& folders) {
+    tzset();  // as above, for the log
+    return fence_files(folders, landlock_abi());
+}
+
 std::string fence_here() {
-    std::string here = "resource limits", missing;
-    const auto tell = [&](bool is_here, std::string_view name) {
-        if (is_here)
-            here.append(", ").append(name);
-        else
-            missing.append(missing.empty() ? "" : ", no ").append(name);
-    };
-    tell(landlock_abi() > 0, "Landlock");
-    tell(CallFilter::is_known_here(), "seccomp");
-    return missing.empty() ? here : here + " (this kernel has no " + missing + ")";
+    std::string here = "resource limits";
+    if (landlock_abi() > 0) here += ", Landlock";
+    if (CallFilter::is_known_here()) here += ", seccomp";
+    const std::string missing = missing_here();
+    return missing.empty() ? here : here + " (this kernel has " + missing + ")";
+}
+
+std::string missing_here() {
+    std::string missing;
+    if (landlock_abi() == 0) missing = "no Landlock";
+    if (not CallFilter::is_known_here()) missing += missing.empty() ? "no seccomp" : ", no seccomp";
+    return missing;
 }
 
 }  // namespace parlor

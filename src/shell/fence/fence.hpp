@@ -1,4 +1,4 @@
-// The fence: what a process that strangers control cannot do, even if the program has bugs.
+// The fence: what a process that strangers control, or come to, cannot do, even if the program has bugs.
 //
 // Units:    bytes.
 // Errors:   as text, with the system's reason.
@@ -28,7 +28,13 @@ inline constexpr std::uint64_t most_in_a_file = 2'000'000;  // twice the limit f
 [[nodiscard]] std::optional<Error> close_fence(const OpenFolders& folders,
                                                std::optional<int> messenger = std::nullopt);
 
+// The same for the files of a host, before it starts threads. Its calls follow (call_fence.hpp).
+[[nodiscard]] std::optional<Error> close_file_fence_of_host(const OpenFolders& folders);
+
 // The parts of the fence on this kernel: `resource limits, Landlock, seccomp`.
 [[nodiscard]] std::string fence_here();
+
+// And what it lacks: `no Landlock, no seccomp`; nothing where both are there.
+[[nodiscard]] std::string missing_here();
 
 }  // namespace parlor

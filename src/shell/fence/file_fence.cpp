@@ -80,6 +80,7 @@ bool is_fenced(const OpenFolders& folders, const Ruleset& withheld) {
     };
     return ruleset and open_below(folders.own, own_files & withheld.files, ruleset) and
            std::ranges::all_of(folders.only_read, open_to_read) and
+           open_below(folders.only_remove, LANDLOCK_ACCESS_FS_REMOVE_FILE, ruleset) and
            prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and
            syscall(SYS_landlock_restrict_self, ruleset.number(), 0) == 0;
 }
@@ -94,8 +95,7 @@ int landlock_abi() {
 
 std::optional<Error> fence_files(const OpenFolders& folders, int abi) {
     if (abi == 0 or is_fenced(folders, ruleset_of(abi))) return std::nullopt;
-    return Error{"restricted mode: files cannot be limited: " +
-                 std::generic_category().message(errno)};
+    return Error{"the fence: files cannot be limited: " + std::generic_category().message(errno)};
 }
 
 }  // namespace parlor

@@ -10,6 +10,9 @@
 #include "host/door.hpp"
 #include "host/log.hpp"
 #include "host/loop.hpp"
+#include "library/data_folder.hpp"
+#include "shell/fence/call_fence.hpp"
+#include "shell/fence/fence.hpp"
 #include "shell/lines.hpp"
 #include "shell/shell.hpp"
 #include "sockets/local.hpp"
@@ -51,6 +54,14 @@ Result<sockets::Address> host_at(const std::string& at) {
     return sockets::where_to_connect(sockets::surroundings_here(at, Mode::Free));
 }
 
+// A socket of systemd's is not for the host to remove.
+OpenFolders open_to_host(const sockets::ListenOn& where, const fs::path& folder) {
+    OpenFolders open{.own = folder, .only_read = library::data_folders().places};
+    if (const auto* const address = std::get_if<sockets::Address>(&where))
+        open.only_remove = address->path.parent_path();
+    return open;
+}
+
 wire::Errand errand_of(const cli::Visit& order) {
     switch (order.purpose) {
         case cli::Visit::For::Open: return wire::Open{order.name};
@@ -75,9 +86,14 @@ int keep_host(const cli::Host& order, const HouseMaker& make_house) {
 
     const auto door = host::Door::open(*where, *folder);
     if (not door) return end_without_host(door.error());
+    const host::Log log{STDERR_FILENO};
+    if (const auto error = close_file_fence_of_host(open_to_host(*where, *folder)))
+        return end_without_host(*error);
+    if (const auto missing = missing_here(); not missing.empty())
+        log.note("the fence has a gap: this kernel has " + missing);
     const auto house = make_house({*folder, run_by, order.is_while_used, users});
     if (not house) return end_without_host(house.error());
-    const auto trouble = serve(**door, **house, users, host::Log{STDERR_FILENO});
+    const auto trouble = serve(**door, **house, users, log, fence_calls_of_host);
     return trouble ? no_host : 0;  // the log says why
 }
 

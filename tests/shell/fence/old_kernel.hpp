@@ -7,7 +7,6 @@
 #include <sys/syscall.h>
 
 #include <array>
-#include <bit>
 #include <cerrno>
 #include <cstddef>
 
@@ -23,14 +22,11 @@ inline bool make_kernel_old() {
     const auto answer = [](unsigned action) {
         return sock_filter BPF_STMT(BPF_RET | BPF_K, action);
     };
-    constexpr std::size_t low = std::endian::native == std::endian::big ? 4 : 0;
     std::array program{load(offsetof(seccomp_data, nr)),
                        skip_unless(SYS_landlock_create_ruleset, 1),
                        answer(SECCOMP_RET_ERRNO | ENOSYS),
-                       skip_unless(SYS_prctl, 3),
-                       load(offsetof(seccomp_data, args) + low),
-                       skip_unless(PR_SET_SECCOMP, 1),
-                       answer(SECCOMP_RET_ERRNO | EINVAL),
+                       skip_unless(SYS_seccomp, 1),
+                       answer(SECCOMP_RET_ERRNO | ENOSYS),
                        answer(SECCOMP_RET_ALLOW)};
     const sock_fprog filter{program.size(), program.data()};
     return prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0 and
