@@ -1,6 +1,7 @@
 #include "guest/heard.hpp"
 
 #include "base/match.hpp"
+#include "wire/greeting.hpp"
 #include "wire/picture.hpp"
 
 namespace parlor::guest {
@@ -55,9 +56,12 @@ void Heard::show(const wire::Picture& picture) {
 }
 
 void Heard::fail(const Error& error) {
-    ending_ = {wrong,
-               is_welcome_ ? "the host said something wrong: " + error.what
-                           : "what answers there is no host of shared tables: " + error.what};
+    const bool is_other_version = error.what.starts_with(wire::need_same_version);
+    const std::string what = is_welcome_ ? "the host said something wrong: "
+                             : is_other_version
+                                 ? ""
+                                 : "what answers there is no host of shared tables: ";
+    ending_ = {wrong, what + error.what};
 }
 
 }  // namespace parlor::guest

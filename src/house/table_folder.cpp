@@ -53,6 +53,7 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     if (const auto* const error = std::get_if<Error>(&resumed)) return *error;
     auto* const game = std::get_if<table::UnfinishedGame>(&resumed);
     if (game == nullptr) return Error{games.front() + " is played elsewhere"};
+    if (not game->journal) return Error{games.front() + " is damaged: " + game->told};
     journal_ = std::move(game->journal);
     played_before_ = game->seconds;
     return std::move(game->table);

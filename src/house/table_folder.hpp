@@ -4,8 +4,8 @@
 //
 // Source:  T-1.6, T-4.6.
 // Errors:  as text, with the file's name.
-// Choices: a journal that is damaged stays as it is. Its table is shown as far as it can be played,
-//          and goes on in no other file (T-4.6).
+// Choices: a journal that is damaged, by more than a torn last line, stays as it is, and its table
+//          does not open: it goes on in no other file (T-4.6).
 #pragma once
 
 #include <chrono>

@@ -30,8 +30,8 @@ Stranger greeting_in(Unpacker& in) {
 }
 
 std::string words_for(const Stranger& other) {
-    return "guest and host need the same version of parlor: here is " + version_of(ourselves()) +
-           ", there " + version_of(other);
+    return std::string{need_same_version} + ": here is " + version_of(ourselves()) + ", there " +
+           version_of(other);
 }
 
 Refused refusal_of(const Stranger& guest) {

@@ -18,7 +18,9 @@ inline constexpr std::uint8_t protocol = 2;
 void pack_greeting(Packer& out, const Stranger& from);
 [[nodiscard]] Stranger greeting_in(Unpacker& in);
 
-// What a guest says about a host of another version.
+// What a guest says about a host of another version; it begins with these words.
+inline constexpr std::string_view need_same_version =
+    "guest and host need the same version of parlor";
 [[nodiscard]] std::string words_for(const Stranger& other);
 
 // What a host answers a guest of another version.

@@ -89,6 +89,10 @@ TEST_CASE("T-4.6: a table whose files are damaged says so in a line") {
     std::ofstream{folder.path / "20261127-154000.parlor"} << "rubbish\n";
     TableFolder damaged{disk::real_disk(), folder.path};
     CHECK_FALSE(damaged.resume(open_table));
+    std::ofstream{folder.path / "20261127-154000.parlor"} << header << "begin\n";  // no seal
+    const auto without_seal = damaged.resume(open_table);
+    REQUIRE_FALSE(without_seal);
+    CHECK(without_seal.error().what.starts_with("20261127-154000 is damaged"));
 }
 
 }  // namespace parlor::house
