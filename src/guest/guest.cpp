@@ -50,7 +50,7 @@ Ending ask(const Visit& visit, const std::function<void(const std::string&)>& te
 
 Ending attend_at(tui::Presenter& presenter, const Visit& visit, sockets::Descriptor host) {
     tui::Presenter::say_on_crash("The game is kept at the host. ");
-    const Ending ending = Stay{visit, presenter, std::move(host)}.pass();
+    Ending ending = Stay{visit, presenter, std::move(host)}.pass();
     presenter.listen_to(-1);
     presenter.forget();
     return ending;

@@ -35,9 +35,9 @@ std::optional<fs::path> own_folder(const Surroundings& here) {
 
 Address address_of(const fs::path& path, const Surroundings& here) {
     std::error_code none;
-    fs::path whole = fs::absolute(path, none);
+    const fs::path whole = fs::absolute(path, none);
     const bool is_own = whole.parent_path() == own_folder(here);
-    return {none ? path : std::move(whole), is_own};
+    return {none ? path : whole, is_own};
 }
 
 // What --at or PARLOR_HOST says.

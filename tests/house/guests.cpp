@@ -35,6 +35,20 @@ void AtTable::keys_at(wire::Showing seen, const std::string& names) {
     sees();
 }
 
+std::string AtTable::text() const {
+    std::string text;
+    for (const std::string& line : tui::lines_of(canvas_, tui::GlyphSet::Unicode))
+        text += line + "\n";
+    return text;
+}
+
+int AtTable::count_of(const std::string& words) const {
+    int count = 0;
+    const std::string text = this->text();
+    for (auto at = text.find(words); at != text.npos; at = text.find(words, at + 1)) ++count;
+    return count;
+}
+
 bool AtTable::says(const std::string& words) const {
     for (const std::string& line : tui::lines_of(canvas_, tui::GlyphSet::Unicode))
         if (line.find(words) != std::string::npos) return true;

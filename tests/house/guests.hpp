@@ -36,6 +36,8 @@ public:
     std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
     [[nodiscard]] bool says(const std::string& words) const;
     [[nodiscard]] bool has_left() const { return table_->has_left(*guest_); }
+    [[nodiscard]] std::string text() const;
+    [[nodiscard]] int count_of(const std::string& words) const;
     [[nodiscard]] const tui::Canvas& canvas() const { return canvas_; }
 
 private:

@@ -91,6 +91,26 @@ TEST_CASE("T-4.6: a table whose move cannot be put on disk stands still, and say
     CHECK(people.table.game().state() != state);
 }
 
+TEST_CASE("T-4.6: what was not made is told by nobody, and once when it is made at last") {
+    TwoPeople people;
+    people.of_a.keys("r");
+    people.passes(60'000);
+    REQUIRE(people.of_a.says("B - BUY"));
+    people.journal.is_full = true;
+    people.of_a.keys("b");
+    people.of_a.keys("Space");
+    people.of_b.keys("Space");
+    people.journal.is_full = false;
+    people.passes(300);
+    people.of_a.keys("b");
+    people.passes(60'000);
+    for (AtTable* const guest : {&people.of_a, &people.of_b}) {
+        guest->keys("h");
+        INFO(guest->text());
+        CHECK(guest->count_of("BUYS") == 1);
+    }
+}
+
 TEST_CASE("T-4.6: a computer whose move cannot be put on disk tries again after ten seconds") {
     Journal journal;
     SharedTable table{all_games(),

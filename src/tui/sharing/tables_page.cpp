@@ -82,8 +82,8 @@ void draw_no_host(Canvas& canvas, const TablesUi& ui) {
 }
 
 void draw_list(Canvas& canvas, const TablesUi& ui) {
-    const int place = place_of_chosen(ui).value_or(0);
-    const auto first = static_cast<std::size_t>(place / tables_on_page * tables_on_page);
+    const auto place = static_cast<std::size_t>(place_of_chosen(ui).value_or(0));
+    const std::size_t first = place - place % tables_on_page;
     const std::size_t end = std::min(first + tables_on_page, ui.tables.size());
     int row = first_row;
     for (std::size_t at = first; at < end; ++at, row += rows_of_game)
