@@ -16,6 +16,7 @@ constexpr int most_said = 10;  // in that time
 }  // namespace
 
 void Company::come(const Present& guest) {
+    ++changes_;
     present_.push_back(guest);
     if (not guest.watches)
         std::erase_if(away_, [&](const Away& each) { return each.user == guest.user; });
@@ -23,6 +24,7 @@ void Company::come(const Present& guest) {
 }
 
 void Company::leave(host::GuestId guest, Moment now) {
+    ++changes_;
     const auto found = std::ranges::find(present_, guest, &Present::guest);
     if (found == present_.end()) return;
     const Present gone = *found;
@@ -69,6 +71,7 @@ std::optional<Error> Company::say(const User& user,
     if (std::ranges::count(spoken_, user, &Spoken::user) >= most_said)
         return Error{"You have said much: wait a little"};
     spoken_.push_back({user, now});
+    ++changes_;
     talk_.push_back(
         {++said_count_, user, name, tui::shortened(printable(text), longest_line_of_talk), now});
     if (talk_.size() > most_lines_of_talk) talk_.pop_front();
@@ -94,12 +97,14 @@ std::optional<Error> Company::ask_to_play_again(const User& asker) {
 
 // To all the others who are there with a seat.
 void Company::put(Vote vote) {
+    ++changes_;
     for (const Present& each : present_)
         if (not each.watches and each.user != vote.asker) vote.missing.push_back(each.user);
     asked_ = std::move(vote);
 }
 
 void Company::answer(const User& user, bool agrees, Moment now) {
+    ++changes_;
     if (not asked_ or std::erase(asked_->missing, user) == 0 or agrees) return;
     if (const auto& away = asked_->away) {
         std::erase_if(refused_, [&](const Refused& each) { return each.away == *away; });

@@ -32,6 +32,9 @@ public:
     void come(const Present& guest);
     void leave(host::GuestId guest, Moment now);
     [[nodiscard]] const std::vector<Present>& present() const { return present_; }
+
+    // Counts what others at the table may see.
+    [[nodiscard]] std::uint64_t changes() const { return changes_; }
     [[nodiscard]] bool has_at_seat(const User& user) const;  // now
     [[nodiscard]] std::size_t watchers() const;
 
@@ -52,7 +55,10 @@ public:
                                            const std::string& name,
                                            const std::string& text,
                                            Moment now);
-    void mute_watchers(bool muted) { are_watchers_muted_ = muted; }
+    void mute_watchers(bool muted) {
+        are_watchers_muted_ = muted;
+        ++changes_;
+    }
     [[nodiscard]] bool are_watchers_muted() const { return are_watchers_muted_; }
     [[nodiscard]] const std::deque<Said>& talk() const { return talk_; }
 
@@ -88,6 +94,7 @@ private:
         Moment when{0};
     };
 
+    std::uint64_t changes_ = 0;
     std::vector<Present> present_;
     std::vector<Away> away_;
     std::deque<Said> talk_;

@@ -97,10 +97,12 @@ void House::press(Visitor& visitor, const wire::Keys& keys) {
         KeptTable* const table = table_of(visitor);
         if (table != nullptr) table->come_to(now_);
         const auto game = table != nullptr ? table->game_if_awake() : nullptr;
+        const std::uint64_t changes = table != nullptr ? table->changes() : 0;
         const Wish wish = visitor.scene->press(key, keys.seen);
         if (table != nullptr) {
             if (table->game_if_awake() != game) sit_down_to_game(*table);
-            touch(*table);
+            table->look();
+            if (table->changes() != changes) touch(*table);
         }
         grant(visitor, wish);
     }

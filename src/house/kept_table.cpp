@@ -104,6 +104,7 @@ std::optional<Error> KeptTable::change(const Gathering& gathering) {
     if (auto trouble = folder().write(record)) return trouble;
     auto setup = folder().setup();
     if (not setup) return setup.error();
+    ++changes_;
     record_ = std::move(record);
     gathering_.emplace(std::move(*setup), needs_->open, record_.seats);
     return std::nullopt;
@@ -150,6 +151,7 @@ std::optional<Error> KeptTable::close() {
 }
 
 std::shared_ptr<SharedTable> KeptTable::awaken(std::unique_ptr<table::GameTable> game) {
+    ++changes_;
     if (auto entered = setup_in(game->header(), title())) entered_ = std::move(*entered);
     outline_ = outline_of(*game);
     const auto keep = [this](const table::GameTable& now) {

@@ -60,6 +60,11 @@ public:
         return company_.rules(user, record_.opener, now_);
     }
 
+    // Counts what others at the table may see.
+    [[nodiscard]] std::uint64_t changes() const {
+        return changes_ + company_.changes() + (game_ ? game_->changes() : 0);
+    }
+
     // Before the game begins. Requires not is_begun().
     [[nodiscard]] const Gathering& gathering() const { return *gathering_; }
     [[nodiscard]] std::optional<Error> sit(const User& user,
@@ -102,6 +107,7 @@ public:
     [[nodiscard]] std::optional<Moment> due() const { return due_; }
     [[nodiscard]] Moment now() const { return now_; }
 
+    [[nodiscard]] const std::string& state() const { return outline_.state; }  // of the game
     // Its line in the list.
     [[nodiscard]] tui::TableLine line() const;
 
@@ -135,6 +141,7 @@ private:
     Outline outline_;                     // of the game, as it was at this position
     SharedTable::Position outlined_;
     Company company_;
+    std::uint64_t changes_ = 0;
     Moment now_{};
     std::optional<Moment> due_;
     Milliseconds alone_;       // since the last guest left

@@ -34,6 +34,7 @@ std::optional<Error> KeptTable::say(const User& user, const std::string& text) {
 
 std::optional<Error> KeptTable::change(library::TableRecord record) {
     if (auto trouble = folder().write(record)) return trouble;
+    ++changes_;
     record_ = std::move(record);
     return std::nullopt;
 }

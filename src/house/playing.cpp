@@ -36,7 +36,7 @@ std::vector<wire::FromHost> Playing::news() {
     meeting_.look();
     std::vector<wire::FromHost> news;
     std::string title =
-        terminal_->record().wants_title ? table_->title() + ": " + table_->line().rows.state : "";
+        terminal_->record().wants_title ? table_->title() + ": " + table_->state() : "";
     if (std::exchange(title_, title) != title) news.emplace_back(wire::Title{std::move(title)});
     for (wire::FromHost& message :
          game_->news_for(*guest_, [&](tui::Canvas& canvas) { meeting_.draw(canvas); }))

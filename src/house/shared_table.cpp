@@ -79,9 +79,12 @@ void SharedTable::leave(Guest& guest) {
 
 void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
     place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
+    const bool was_asked = place_.take_back.has_value();
+    const SetOf<Entrant> asked = asked_to_agree();
     guest.press(key);
     settle(&guest);
     place_.shut = {};
+    if (was_asked != place_.take_back.has_value() or asked != asked_to_agree()) ++news_;
 }
 
 void SharedTable::heed_record(Guest& guest) { guest.heed_record(); }
@@ -110,6 +113,7 @@ SharedTable::Position SharedTable::position() const {
 void SharedTable::settle(const Guest* mover) {
     change_seats();
     if (position() == kept_) return;
+    ++news_;
     const std::size_t decided = game().entries();
     place_.table->answer_chance();
     if (is_expected_to_decide()) sit(*game().decider(), std::nullopt);

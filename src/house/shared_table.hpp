@@ -89,6 +89,8 @@ public:
         friend bool operator==(const Position&, const Position&) = default;
     };
     [[nodiscard]] Position position() const;
+    // Counts what more than one guest may see.
+    [[nodiscard]] std::uint64_t changes() const { return news_; }
 
 private:
     [[nodiscard]] bool has_clocks() const;
@@ -117,6 +119,7 @@ private:
     std::vector<Change> changes_;  // of seats, that are still to be made
     SetOf<Entrant> expected_;
 
+    std::uint64_t news_ = 0;
     Milliseconds still_;  // until a computer tries again, after a move that could not be kept
 
     bool is_thinking_ = false;
