@@ -72,7 +72,8 @@ void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
 std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
     Visitor& visitor = *visitors_.at(guest);
     if (visitor.farewell) return std::nullopt;
-    touched_.insert(guest);
+    const bool is_only_shown = std::holds_alternative<wire::Shown>(said);
+    if (not is_only_shown or std::exchange(visitor.is_behind, false)) touched_.insert(guest);
     return match(
         said,
         [&](const wire::Record& record) -> std::optional<Error> {
@@ -135,6 +136,8 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     }
     if (visitor.farewell)
         messages.emplace_back(*visitor.farewell);
+    else if (visitor.terminal.is_picture_under_way())
+        visitor.is_behind = true;
     else
         std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
     return messages;

@@ -42,6 +42,8 @@ public:
                                                    const tui::Canvas& canvas,
                                                    const std::string& question = {});
     [[nodiscard]] std::optional<Error> shown(wire::Showing number) { return easel_.shown(number); }
+    // Whether the guest has still to show a picture: until then nothing is drawn.
+    [[nodiscard]] bool is_picture_under_way() const { return easel_.is_under_way(); }
 
 private:
     wire::Record record_;
