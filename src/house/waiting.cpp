@@ -15,7 +15,7 @@ std::string answer(const std::string& what, bool yes) { return what + (yes ? " Y
 std::vector<std::string> terms_of(const library::TableRecord& record) {
     return {answer("TAKING BACK", record.takes_back),
             answer("HINTS", record.has_hints),
-            answer("EXPLANATIONS", record.explains),
+            answer("REASONS", record.explains),
             answer("WATCHERS", record.has_watchers)};
 }
 
