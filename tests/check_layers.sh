@@ -82,7 +82,7 @@ may house 'base/|unicode/|disk/|canvas/|wire/|host/(service|users)\.hpp|terminal
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions app shell
-nameless app house shell shell/fence shell/series shell/sharing
+nameless app house house/scenes shell shell/fence shell/series shell/sharing
 pure base
 pure rules
 pure dominoes

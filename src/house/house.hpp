@@ -5,7 +5,7 @@
 // Errors:   a line for the guest, in the hall or as the last one.
 // Choices:  who comes for the list goes back to it; who comes for a table leaves with it. The list
 //           follows what happens at the tables within a second.
-// Not here: sockets and threads (host/); what each place shows (hall.hpp, waiting.hpp, playing.hpp).
+// Not here: sockets and threads (host/); what each place shows (scenes/).
 #pragma once
 
 #include <map>
@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "house/needs.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/tables.hpp"
 
 namespace parlor::house {

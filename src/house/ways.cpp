@@ -4,13 +4,13 @@
 
 #include "base/match.hpp"
 #include "base/text.hpp"
-#include "house/asking.hpp"
-#include "house/hall.hpp"
 #include "house/house.hpp"
-#include "house/opening.hpp"
-#include "house/playing.hpp"
+#include "house/scenes/asking.hpp"
+#include "house/scenes/hall.hpp"
+#include "house/scenes/opening.hpp"
+#include "house/scenes/playing.hpp"
+#include "house/scenes/waiting.hpp"
 #include "house/visitor.hpp"
-#include "house/waiting.hpp"
 
 namespace parlor::house {
 namespace {

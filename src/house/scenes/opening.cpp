@@ -1,4 +1,4 @@
-#include "house/opening.hpp"
+#include "house/scenes/opening.hpp"
 
 #include <algorithm>
 #include <utility>

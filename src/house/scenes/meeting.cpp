@@ -1,4 +1,4 @@
-#include "house/meeting.hpp"
+#include "house/scenes/meeting.hpp"
 
 #include <algorithm>
 

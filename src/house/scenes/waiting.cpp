@@ -1,4 +1,4 @@
-#include "house/waiting.hpp"
+#include "house/scenes/waiting.hpp"
 
 #include <algorithm>
 

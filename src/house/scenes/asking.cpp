@@ -1,4 +1,4 @@
-#include "house/asking.hpp"
+#include "house/scenes/asking.hpp"
 
 #include <utility>
 

@@ -5,7 +5,7 @@
 
 #include "base/user.hpp"
 #include "canvas/sound_queue.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/tables.hpp"
 #include "house/terminal.hpp"
 

@@ -1,4 +1,4 @@
-#include "house/game_set_up.hpp"
+#include "house/scenes/game_set_up.hpp"
 
 #include "table/game/dealer.hpp"
 

@@ -9,9 +9,9 @@
 #include <string>
 
 #include "canvas/sound_queue.hpp"
-#include "house/game_set_up.hpp"
 #include "house/needs.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/game_set_up.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/terminal.hpp"
 #include "tui/sharing/opening_page.hpp"
 #include "tui/sharing/word_page.hpp"

@@ -1,4 +1,4 @@
-#include "house/hall.hpp"
+#include "house/scenes/hall.hpp"
 
 #include <utility>
 

@@ -11,7 +11,7 @@
 
 #include "canvas/sound_queue.hpp"
 #include "house/kept_table.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/scene.hpp"
 #include "tui/sharing/company_page.hpp"
 
 namespace parlor::house {

@@ -5,7 +5,7 @@
 
 #include "canvas/sound_queue.hpp"
 #include "house/kept_table.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/terminal.hpp"
 #include "tui/sharing/word_page.hpp"
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "house/kept_table.hpp"
-#include "house/meeting.hpp"
-#include "house/scene.hpp"
+#include "house/scenes/meeting.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/shared_table.hpp"
 
 namespace parlor::house {

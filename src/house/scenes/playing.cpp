@@ -1,4 +1,4 @@
-#include "house/playing.hpp"
+#include "house/scenes/playing.hpp"
 
 #include <utility>
 
