@@ -127,6 +127,7 @@ std::vector<GuestId> House::take_touched() {
     return {touched.begin(), touched.end()};
 }
 
+// What is drawn first may move from now on.
 std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     Visitor& visitor = *visitors_.at(guest);
     std::vector<wire::FromHost> messages = std::exchange(visitor.first, {});
@@ -140,6 +141,7 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
         visitor.is_behind = true;
     else
         std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
+    if (KeptTable* const table = table_of(visitor)) table->look();
     return messages;
 }
 

@@ -79,6 +79,25 @@ TEST_CASE("T-2.3: a seat is taken once, and whoever comes too late reads so") {
     CHECK_FALSE(b.says("YOUR TILE"));
 }
 
+TEST_CASE("T-3.4: a move is shown to its end at every terminal, without a key") {
+    Host host;
+    host.lay(table_of_ann(1, 3), three_at_classic);
+    host.open();
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}}, c{host, cid, wire::Join{}};
+    b.keys("Enter Enter Enter Enter");
+    c.keys("Enter Enter Enter Enter");
+    host.passes(60'000);
+    for (Caller* const each : {&a, &b, &c}) each->keys("Space");
+    a.keys("r");
+    for (int second = 0; second < 60; ++second) {
+        host.passes(1'000);
+        for (Caller* const each : {&a, &b, &c}) each->sees();
+    }
+    CHECK(a.says("UNOWNED DEED"));
+    CHECK(b.says("UNOWNED DEED"));
+    CHECK(c.says("UNOWNED DEED"));
+}
+
 TEST_CASE("T-3.13: a key that was pressed before the game began plays nothing in it") {
     DominoHost host;
     Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}};
