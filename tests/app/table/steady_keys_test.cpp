@@ -48,6 +48,13 @@ TEST_CASE("U-10.7: what is only read closes by X, Esc and Enter") {
     }
 }
 
+TEST_CASE("U-10.7: the key of what is closed now does not select it") {
+    AtTable table{2};
+    REQUIRE(table.says("N   NEXT TURN"));
+    table.keys("n");
+    CHECK(table.says(">R - ROLL"));
+}
+
 TEST_CASE("U-10.7: Enter closes a page that is only read, whatever was read before") {
     AtFurnishedTable table{3};
     table.keys("s p r l Enter");
