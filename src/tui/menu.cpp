@@ -34,14 +34,13 @@ char chosen(const Menu& menu, MenuCursor& place, char key) {
 // A letter changes no setting that is not shown.
 bool is_meant(const Item& item, int page) { return not item.is_setting or item.page == page; }
 
-// What is closed now is told why, and not selected (U-10.7).
 std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t letter) {
     if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
     for (const Item& each : menu.items) {
         if (static_cast<char32_t>(each.key) != letter or not is_meant(each, place.page)) continue;
         const auto seen = on_page(menu, place.page);
         const auto found = std::find(seen.begin(), seen.end(), &each);
-        if (each.open and found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
+        if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
         return each.key;
     }
     return std::nullopt;

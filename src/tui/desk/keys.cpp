@@ -113,9 +113,13 @@ private:
         return static_cast<int>(letter - U'0');
     }
 
+    // The letter of what cannot be done now does not select it: Enter does something (U-10.7).
     Command choose_from(const Menu& menu, Key key) {
         Page& page = desk_.top();
+        const MenuCursor before = page.place;
         const auto item = choose(menu, page.place, key);
+        const Item* const selected = selected_item(menu, page.place);
+        if (item and selected != nullptr and not selected->open) page.place = before;
         if (item and *item != '.') return desk_.heed(page.choose(view_, *item));
         if (item or is_arrow(key)) return Stay{};
         return key_is_wrong();
