@@ -117,13 +117,36 @@ void SharedTable::settle(const Guest* mover) {
     const std::size_t decided = game().entries();
     place_.table->answer_chance();
     if (is_expected_to_decide()) sit(*game().decider(), std::nullopt);
+    while (play_early_answer()) place_.table->answer_chance();
     if (const auto trouble = keep_(game())) return stand_still(*trouble);
+    drop_early_answers();
     const bool has_chance = game().entries() != decided;
     kept_ = position();
     still_ = {};
     begin_beat();
     for (const auto& guest : guests_)
         if (guest.get() != mover or has_chance) guest->terminal().expect_decision();
+}
+
+// T-3.3: of the player to whom the vote has come, as if they had answered just now.
+bool SharedTable::play_early_answer() {
+    const auto decider = game().decider();
+    if (not decider or game().deciding_level()) return false;
+    for (const auto& [player, answer] : place_.early_answers) {
+        if (seat_of(game(), player) != *decider or not game().voters().contains(*decider)) continue;
+        const auto line = table::split(answer);
+        const table::Took at_once{{}, table::Took::Told::ByScreen};
+        const auto verdict = place_.table->play({*decider, line->words, at_once});
+        return verdict.kind == table::Verdict::Kind::Played;
+    }
+    return false;
+}
+
+// Those that have been played, or whose vote is over.
+void SharedTable::drop_early_answers() {
+    std::erase_if(place_.early_answers, [&](const auto& each) {
+        return not game().voters().contains(seat_of(game(), each.first));
+    });
 }
 
 SetOf<Entrant> SharedTable::asked_to_agree() const {
@@ -150,8 +173,10 @@ void SharedTable::seat(Entrant player, std::optional<int> level) {
 // Nothing changes under a computer that thinks.
 void SharedTable::change_seats() {
     if (is_thinking_) return;
-    for (const auto& [player, level] : std::exchange(changes_, {}))
+    for (const auto& [player, level] : std::exchange(changes_, {})) {
         sit(seat_of(game(), player), level);
+        place_.early_answers.erase(player);
+    }
 }
 
 // A computer has to decide for somebody who is back.

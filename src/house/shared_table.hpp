@@ -2,11 +2,12 @@
 // who are theirs. No app leads it: chance answers at once, computers decide at the table's pace, and
 // every move is kept before any guest sees it.
 //
-// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.4, T-3.11, T-3.13, T-4.1, T-4.6.
+// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.3, T-3.4, T-3.11, T-3.13, T-4.1, T-4.6.
 // Choices:  where players have clocks, an app without a guest stays at the seat of those who are away.
 //           A key that was pressed before somebody else decided may still turn pages: it only plays
 //           nothing. While a computer thinks, the same is true of all keys, so that the position stays
 //           the one it thinks about. A computer that has no answer at one beat answers at the next.
+//           An early answer to a vote is not on disk, and is dropped when a computer takes the seat.
 // Not here: who may come, and which players are theirs; sockets.
 #pragma once
 
@@ -98,6 +99,8 @@ private:
     void change_seats();
     [[nodiscard]] bool is_expected_to_decide() const;
     void sit(Seat seat, std::optional<int> level);
+    bool play_early_answer();
+    void drop_early_answers();
     void stand_still(const Error& trouble);
     void begin_beat();
     void play_answer();

@@ -50,6 +50,12 @@ public:
         return std::make_shared<View>(std::move(view));
     }
     [[nodiscard]] bool hides(const desk::View& /*view*/) const override { return false; }
+    [[nodiscard]] ViewPtr asked_early(const desk::View& any, Seat voter) const override {
+        auto view = std::make_shared<View>(own<View>(any));
+        if (view->decision.kind != property::DecisionKind::Vote) return nullptr;
+        view->decision.seat = voter;
+        return view;
+    }
 
     [[nodiscard]] News news(Eyes eyes) override {
         return first_rolls_ ? beginning() : BoardPresenter::news(eyes);

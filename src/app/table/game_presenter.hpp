@@ -69,6 +69,12 @@ public:
     [[nodiscard]] virtual ViewPtr view(Eyes eyes, Milliseconds thinking = {}) const = 0;
     [[nodiscard]] virtual bool hides(const desk::View& view) const = 0;
 
+    // The same view, where this seat is asked for its vote before the vote comes to it (T-3.3); null
+    // where nothing is voted on now.
+    [[nodiscard]] virtual ViewPtr asked_early(const desk::View& /*view*/, Seat /*voter*/) const {
+        return nullptr;
+    }
+
     // What happened since the last call. `skip` passes over it. `skip_to_last_move` passes over all
     // but the last move of a player; if a computer made that move, it does nothing, and returns
     // false.

@@ -23,7 +23,7 @@ int until_shown_next(Milliseconds left) {
 
 bool TableRoom::clock_runs() const {
     return at_ == At::Table and now_.view->has_clocks() and now_.view->decider() != bank and
-           not now_.show.waits();
+           not now_.is_early and not now_.show.waits();
 }
 
 Milliseconds TableRoom::time_left() const {

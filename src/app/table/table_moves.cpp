@@ -1,5 +1,8 @@
 // TableRoom: wishes of keys, moves of people, taking back, and the journal.
 #include "app/table/table_room.hpp"
+
+#include <algorithm>
+
 #include "base/match.hpp"
 #include "table/game/own_moves.hpp"
 #include "table/language/sit_line.hpp"
@@ -93,6 +96,10 @@ bool TableRoom::play(const std::string& move) {
         refuse_for(*decider);
         return false;
     }
+    if (now_.is_early) {
+        answer_early(move);
+        return false;
+    }
     const auto line = table::split(move);
     const table::Verdict verdict =
         line ? table().play({now_.view->decider(), line->words, now_.clock.took()})
@@ -104,6 +111,25 @@ bool TableRoom::play(const std::string& move) {
     }
     now_.desk.prompts.refusal = reason_in(verdict.reason);
     return false;
+}
+
+// It waits, and can be changed, until the vote comes to the player.
+void TableRoom::answer_early(const std::string& answer) {
+    const auto choices = table().choices();
+    if (std::ranges::find(choices, answer) == choices.end()) {
+        now_.desk.prompts.refusal = "First the vote";
+        return;
+    }
+    needs_.place.early_answers[*now_.alone] = answer;
+}
+
+void TableRoom::remind_of_answer() {
+    const auto& answers = needs_.place.early_answers;
+    Prompts& prompts = now_.desk.prompts;
+    if (not now_.is_early or not answers.contains(*now_.alone) or not prompts.refusal.empty())
+        return;
+    prompts.remark =
+        "Your answer waits: " + now_.game->words_for(*now_.view, answers.at(*now_.alone));
 }
 
 void TableRoom::play_all(const std::vector<std::string>& moves) {

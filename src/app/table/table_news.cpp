@@ -61,9 +61,11 @@ void TableRoom::lead() {
 
 void TableRoom::show_news(Showing how) {
     const auto decided = player_asked();
+    const bool was_early = now_.is_early;
     if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
     if (now_.show.goes_on()) now_.show.finish(outlets());
     if (table().moves_of_players() < followed_.moves) now_.desk.prompts = {};
+    if (was_early) now_.desk.prompts.remark.clear();
     std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // the offer has been answered
     now_.clock.begin();
     now_.pause = 0;
@@ -78,7 +80,8 @@ void TableRoom::show_news(Showing how) {
     }
     find_alone();
     now_.view = looked();
-    now_.is_in_chain = has_only_decided(decided);
+    now_.is_early = is_early(*now_.view);
+    now_.is_in_chain = not was_early and has_only_decided(decided);
     if (not now_.is_in_chain and (is_showing() or (decided and player_asked() != decided)))
         now_.guard.begin();
     now_.seen_for = 0;
@@ -122,12 +125,28 @@ ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() :
 // Of several people here, who decides sees their own secrets.
 ViewPtr TableRoom::looked(Milliseconds thinking) const {
     ViewPtr view = now_.game->view(eyes(), thinking);
-    if (now_.alone or view->decider() == bank) return view;
+    if (now_.alone) return asked_early(std::move(view));
+    if (view->decider() == bank) return view;
     const Sitting& decider = view->sitting(view->decider());
     if (decider.is_computer or decider.entrant == eyes().player or
         not needs_.here.holds(decider.entrant))
         return view;
     return now_.game->view({decider.entrant}, thinking);
+}
+
+// Whether this decider is asked before the rules' order comes to them.
+bool TableRoom::is_early(const desk::View& view) const {
+    return needs_.here.players and table().decider() != view.decider() and
+           table().voters().contains(view.decider());
+}
+
+// T-3.3: where others sit at other terminals, somebody alone here is asked for a vote at once.
+ViewPtr TableRoom::asked_early(ViewPtr view) const {
+    const Seat seat = sitting_in(*view, *now_.alone).seat;
+    if (not needs_.here.players or view->decider() == seat or not table().voters().contains(seat))
+        return view;
+    ViewPtr early = now_.game->asked_early(*view, seat);
+    return early == nullptr ? view : early;
 }
 
 // Secrets of a player are hidden until that player has come to the keyboard.
@@ -191,6 +210,7 @@ bool TableRoom::is_end_read() const {
 void TableRoom::go_to_next() {
     call_next();
     open_page_after();
+    remind_of_answer();
 }
 
 void TableRoom::press_table(Key key) {

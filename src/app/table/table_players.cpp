@@ -14,11 +14,13 @@ Eyes TableRoom::eyes() const {
             .are_alone = now_.alone and needs_.here.players};
 }
 
-const Sitting& TableRoom::sitting_of(Player player) const {
+const Sitting& TableRoom::sitting_in(const desk::View& view, Player player) {
     Seat seat{1};
-    while (now_.view->sitting(seat).entrant != player) seat = Seat(number(seat) + 1);
-    return now_.view->sitting(seat);
+    while (view.sitting(seat).entrant != player) seat = Seat(number(seat) + 1);
+    return view.sitting(seat);
 }
+
+const Sitting& TableRoom::sitting_of(Player player) const { return sitting_in(*now_.view, player); }
 
 bool TableRoom::is_computer(Player player) const { return sitting_of(player).is_computer; }
 

@@ -84,6 +84,7 @@ private:
         int pause = 0;             // milliseconds before a computer decides
         int seen_for = 0;          // milliseconds since the screen last changed
         int waited = 0;            // milliseconds for others since a person last decided
+        bool is_early = false;     // asked for a vote before it comes to them
         bool is_in_chain = false;  // what is shown follows a decision of the person who decides
         bool is_finish_offered = false;
         bool is_page_after_due = false;
@@ -141,6 +142,8 @@ private:
     [[nodiscard]] bool is_showing() const { return now_.show.goes_on() and not now_.show.waits(); }
     // The game as it stands, after this time of thinking.
     [[nodiscard]] ViewPtr looked(Milliseconds thinking = {}) const;
+    [[nodiscard]] bool is_early(const desk::View& view) const;
+    [[nodiscard]] ViewPtr asked_early(ViewPtr view) const;
     [[nodiscard]] ViewPtr seen() const;   // what is on the screen
     [[nodiscard]] ViewPtr asked() const;  // the view whose decision is asked
     [[nodiscard]] Canvas table_canvas() const;
@@ -151,6 +154,7 @@ private:
     [[nodiscard]] bool is_asked_elsewhere() const;
     [[nodiscard]] bool awaits_others() const;  // computers, or people elsewhere
     [[nodiscard]] Eyes eyes() const;           // of the people who look at what happens
+    [[nodiscard]] static const Sitting& sitting_in(const desk::View& view, Player player);
     [[nodiscard]] const Sitting& sitting_of(Player player) const;
     [[nodiscard]] bool is_computer(Player player) const;
     [[nodiscard]] Players people() const;       // in the game
@@ -164,6 +168,8 @@ private:
     void sit(const Sit& wish);
     [[nodiscard]] bool is_shut();  // the place; then says why
     [[nodiscard]] bool play(const std::string& move);
+    void answer_early(const std::string& answer);
+    void remind_of_answer();
     void refuse_for(Player decider);
     void play_all(const std::vector<std::string>& moves);  // until one is refused
     void prefer(const OptionChosen& chosen);               // from now on

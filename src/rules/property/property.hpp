@@ -1,5 +1,5 @@
-// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame and
-// table::ThinkingGame.
+// The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame,
+// table::ThinkingGame and table::VotingGame.
 #pragma once
 
 #include <cstdint>
@@ -21,6 +21,7 @@
 #include "rules/property/setup.hpp"
 #include "rules/property/tell.hpp"
 #include "rules/property/turn/chance.hpp"
+#include "rules/property/turn/vote.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::property {
@@ -47,6 +48,7 @@ struct Property {
     static bool only_thinks(const Action& action);  // table/game/thinking.hpp
 
     static constexpr auto& decider = property::decider;
+    static constexpr auto& voters = property::voters;
     static constexpr auto& is_chance = property::is_chance;
     static constexpr auto& answer_chance = property::answer_chance;
 

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
@@ -18,7 +19,7 @@
 #include <vector>
 
 #include "base/outcome.hpp"
-#include "base/set_of.hpp"
+#include "base/seats.hpp"
 #include "base/units.hpp"
 #include "table/game/setup.hpp"
 #include "table/game/turn_game.hpp"
@@ -55,6 +56,9 @@ public:
 
     // The seat that has to decide, 0 for chance; nothing when the game is over.
     [[nodiscard]] virtual std::optional<Seat> decider() const = 0;
+
+    // Whom an open vote has still to ask; none without one.
+    [[nodiscard]] virtual Seats voters() const = 0;
 
     // Lets chance and computers decide until it is the mover's turn, then plays the move. A move
     // without a mover is chance's when only chance can make it, else that of the next person who
@@ -185,6 +189,8 @@ struct TakeBackAsked {
 struct Place {
     std::unique_ptr<GameTable> table;
     std::optional<TakeBackAsked> take_back = std::nullopt;
+    // To an open vote, as lines, of players to whom it has not come yet (T-3.3).
+    std::map<Entrant, std::string> early_answers = {};
     std::string_view shut = {};  // why nothing can be played or taken back now; empty: it can
 };
 

@@ -34,6 +34,10 @@ public:
     }
 
     [[nodiscard]] std::optional<Seat> decider() const override { return session_.decider(); }
+    [[nodiscard]] Seats voters() const override {
+        if constexpr (VotingGame<G>) return G::voters(session_.position());
+        return {};
+    }
 
     Verdict play(const MoveLine& move) override {
         if (is_sit(move))

@@ -18,6 +18,7 @@
 #include "base/outcome.hpp"
 #include "base/result.hpp"
 #include "base/sat.hpp"
+#include "base/seats.hpp"
 #include "base/sentence.hpp"
 #include "base/units.hpp"
 
@@ -97,6 +98,14 @@ concept TurnGame = requires(const typename G::Setup& setup,
 
     // The lines between `parlor 1` and `begin`, without `seed`.
     { G::header(setup) } -> std::same_as<std::vector<std::string>>;
+};
+
+// A game in which players vote: all are asked the same, one after the other, and nothing but their
+// answers comes in between. So whoever is asked later may answer before (T-3.3).
+template <class G>
+concept VotingGame = TurnGame<G> and requires(const typename G::Position& position) {
+    // Whom the open vote has still to ask, also whoever has to decide now; none without a vote.
+    { G::voters(position) } -> std::same_as<Seats>;
 };
 
 // A game whose outcome needs more than its last position.

@@ -33,6 +33,15 @@ void cast_vote(Draft& draft, Seat seat, Ballot ballot) {
     ask_next_voter(draft, seat);
 }
 
+Seats voters(const OpenGame& game) {
+    Seats voters;
+    if (not game.vote) return voters;
+    for (Seat seat = game.vote->to_answer; seat != game.turn and not voters.contains(seat);
+         seat = next_in(game, seat))
+        voters.insert(seat);
+    return voters;
+}
+
 void ask_next_voter(Draft& draft, Seat after) {
     Game& game = draft.game;
     const Seat next = next_in(game, after);
