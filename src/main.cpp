@@ -151,6 +151,7 @@ Result<std::unique_ptr<host::Service>> make_house(const shell::HouseOrder& order
         .user_called = [&users =
                             order.users](const std::string& shown) { return users.called(shown); },
         .time = clock_text,
+        .note = [&log = order.log](const std::string& line) { log.note(line); },
         .is_while_used = order.is_while_used})};
 }
 

@@ -154,13 +154,20 @@ std::shared_ptr<SharedTable> KeptTable::awaken(std::unique_ptr<table::GameTable>
     ++changes_;
     if (auto entered = setup_in(game->header(), title())) entered_ = std::move(*entered);
     outline_ = outline_of(*game);
-    const auto keep = [this](const table::GameTable& now) {
-        return journal_->keep(now, played_ / 1000);
-    };
+    const auto keep = [this](const table::GameTable& now) { return this->keep(now); };
     const SharedTable::Terms terms{.take_back = record_.takes_back,
                                    .hints = record_.has_hints,
                                    .explanations = record_.explains};
     return std::make_shared<SharedTable>(needs_->games, std::move(game), keep, terms);
+}
+
+// T-4.6: when it cannot be kept any more, the log has a line.
+std::optional<Error> KeptTable::keep(const table::GameTable& now) {
+    auto trouble = journal_->keep(now, played_ / 1000);
+    if (trouble and is_on_disk_)
+        needs_->note("table " + std::to_string(number()) + ": " + trouble->what);
+    is_on_disk_ = not trouble;
+    return trouble;
 }
 
 Result<std::shared_ptr<SharedTable>> KeptTable::game() {

@@ -116,6 +116,7 @@ private:
 
     [[nodiscard]] TableFolder folder() const;
     [[nodiscard]] std::optional<Error> change(const Gathering& gathering);
+    [[nodiscard]] std::optional<Error> keep(const table::GameTable& now);
     [[nodiscard]] std::shared_ptr<SharedTable> awaken(std::unique_ptr<table::GameTable> game);
     [[nodiscard]] std::optional<Error> change(library::TableRecord record);
     void let_computer_play(const User& user, int level);
@@ -137,6 +138,7 @@ private:
     std::optional<Gathering> gathering_;
     std::optional<TableFolder> journal_;  // of the game that is awake
     std::shared_ptr<SharedTable> game_;   // a computer may still be thinking about it
+    bool is_on_disk_ = true;              // all of it
     table::SetupAsked entered_;           // with it
     Outline outline_;                     // of the game, as it was at this position
     SharedTable::Position outlined_;

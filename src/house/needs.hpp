@@ -22,7 +22,9 @@ struct HouseNeeds {
     // The user who is shown as this, `ann`, if there is one.
     std::function<std::optional<User>(const std::string& shown)> user_called;
     std::function<std::string()> time;  // now, as in the names of journals: `20261127-154000`
-    bool is_while_used = false;         // the host ends some time after its last guest (T-1.3)
+    // To the host's log (T-4.4).
+    std::function<void(const std::string& line)> note = [](const std::string& /*line*/) {};
+    bool is_while_used = false;  // the host ends some time after its last guest (T-1.3)
 };
 
 }  // namespace parlor::house

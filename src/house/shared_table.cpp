@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "house/guest.hpp"
+#include "house/move_in.hpp"
 #include "house/seat_of.hpp"
 #include "table/language/line.hpp"
 #include "table/language/sit_line.hpp"
@@ -12,20 +13,10 @@ namespace parlor::house {
 namespace {
 
 constexpr Milliseconds beat{500};  // of the table's pace
-constexpr Milliseconds until_next_try{10'000};
-
-// From a line that ends with LF: `2 roll`. Every decision of a computer takes a beat.
-std::optional<table::MoveLine> move_in(std::string_view text) {
-    const auto line = table::split(text.substr(0, text.find('\n')));
-    if (not line) return std::nullopt;
-    auto move = table::read_move(*line);
-    if (not move) return std::nullopt;
-    move->took = {beat, table::Took::Told::ByScreen};
-    return *move;
-}
 
 constexpr const char* why_late = "That decision is over";
 constexpr const char* why_thinking = "A computer is thinking";
+constexpr const char* why_still = "The table waits for its disk";
 
 }  // namespace
 
@@ -63,8 +54,10 @@ SharedTable::Guest& SharedTable::come(SetOf<Entrant> players, Terminal& terminal
         return true;
     });
     settle(nullptr);
-    return *guests_.emplace_back(
-        std::make_unique<Guest>(place_, games_, terms_, players, terminal));
+    Guest& guest =
+        *guests_.emplace_back(std::make_unique<Guest>(place_, games_, terms_, players, terminal));
+    if (trouble_) tell_trouble(guest);
+    return guest;
 }
 
 void SharedTable::leave(Guest& guest) {
@@ -78,12 +71,15 @@ void SharedTable::leave(Guest& guest) {
 }
 
 void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
-    place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
+    if (trouble_) try_again();
+    place_.shut = why_shut();
+    if (place_.shut.empty())
+        place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
     const bool was_asked = place_.take_back.has_value();
     const SetOf<Entrant> asked = asked_to_agree();
     guest.press(key);
     settle(&guest);
-    place_.shut = {};
+    place_.shut = why_shut();
     if (was_asked != place_.take_back.has_value() or asked != asked_to_agree()) ++news_;
 }
 
@@ -120,9 +116,10 @@ void SharedTable::settle(const Guest* mover) {
     while (play_early_answer()) place_.table->answer_chance();
     if (const auto trouble = keep_(game())) return stand_still(*trouble);
     drop_early_answers();
+    trouble_.reset();
+    place_.shut = why_shut();
     const bool has_chance = game().entries() != decided;
     kept_ = position();
-    still_ = {};
     begin_beat();
     for (const auto& guest : guests_)
         if (guest.get() != mover or has_chance) guest->terminal().expect_decision();
@@ -149,9 +146,11 @@ void SharedTable::drop_early_answers() {
     });
 }
 
+std::string_view SharedTable::why_shut() const { return trouble_ ? why_still : ""; }
+
 SetOf<Entrant> SharedTable::asked_to_agree() const {
     const auto& wish = place_.take_back;
-    return wish and not wish->refused_by ? wish->missing : SetOf<Entrant>{};
+    return why_shut().empty() and wish and not wish->refused_by ? wish->missing : SetOf<Entrant>{};
 }
 
 void SharedTable::agree_for(Entrant player) {
@@ -170,9 +169,9 @@ void SharedTable::seat(Entrant player, std::optional<int> level) {
     if (not is_thinking_) settle(nullptr);
 }
 
-// Nothing changes under a computer that thinks.
+// Nothing changes under a computer that thinks, or before what is still to be kept.
 void SharedTable::change_seats() {
-    if (is_thinking_) return;
+    if (is_thinking_ or trouble_) return;
     for (const auto& [player, level] : std::exchange(changes_, {})) {
         sit(seat_of(game(), player), level);
         place_.early_answers.erase(player);
@@ -193,15 +192,6 @@ void SharedTable::sit(Seat seat, std::optional<int> level) {
     (void)place_.table->play({chance, line->words});
 }
 
-// As if the move that cannot be kept had not been made. The next key tries again, and a computer
-// after a while.
-void SharedTable::stand_still(const Error& trouble) {
-    place_.table->return_to(kept_.entries);
-    begin_beat();
-    still_ = until_next_try;
-    for (const auto& guest : guests_) guest->tell("NOT ON DISK", trouble.what);
-}
-
 void SharedTable::begin_beat() {
     answer_.reset();
     since_decision_ = {};
@@ -209,8 +199,7 @@ void SharedTable::begin_beat() {
 }
 
 std::optional<SharedTable::Thinking> SharedTable::thinking() {
-    const bool is_still = still_ > Milliseconds{};
-    if (is_still or is_thinking_ or answer_ or not game().deciding_level()) return std::nullopt;
+    if (trouble_ or is_thinking_ or answer_ or not game().deciding_level()) return std::nullopt;
     is_thinking_ = true;
     return [table = place_.table.get()] { return table->advice(std::nullopt); };
 }
@@ -224,12 +213,19 @@ void SharedTable::answer(Result<std::string> move) {
 
 void SharedTable::play_answer() {
     const auto answer = std::exchange(answer_, std::nullopt);
-    const auto move = answer->ok() ? move_in(**answer) : std::nullopt;
-    if (move) (void)place_.table->play(*move);
+    auto move = answer->ok() ? move_in(**answer) : std::nullopt;
+    if (move) {
+        move->took = {beat, table::Took::Told::ByScreen};  // every decision of a computer
+        (void)place_.table->play(*move);
+    }
     settle(nullptr);
 }
 
 void SharedTable::tick(Milliseconds passed) {
+    if (trouble_) {
+        until_next_try_.count -= passed.count;
+        if (until_next_try_ <= Milliseconds{}) try_again();
+    }
     for (const auto& guest : guests_) {
         guest->tick(passed);
         settle(guest.get());
@@ -238,7 +234,6 @@ void SharedTable::tick(Milliseconds passed) {
         chair->guest.tick(passed);
         settle(nullptr);
     }
-    still_.count = std::max(0, still_.count - passed.count);
     if (not game().deciding_level()) return;
     since_decision_ = since_decision_ + passed;
     if (answer_ and since_decision_ >= due_) play_answer();
@@ -249,10 +244,10 @@ std::optional<Milliseconds> SharedTable::next_tick() const {
     const auto sooner = [&](std::optional<int> other) {
         if (other) next = std::min(next.value_or(*other), *other);
     };
+    if (trouble_) sooner(until_next_try_.count);
     for (const auto& guest : guests_) sooner(guest->next_tick());
     for (const auto& chair : chairs_) sooner(chair->guest.next_tick());
     if (answer_) sooner(std::max(0, due_.count - since_decision_.count));
-    if (still_ > Milliseconds{}) sooner(still_.count);
     if (not next) return std::nullopt;
     return Milliseconds{*next};
 }

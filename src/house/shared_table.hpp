@@ -15,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/app.hpp"
@@ -29,7 +30,7 @@ namespace parlor::house {
 
 class SharedTable {
 public:
-    // Puts all moves so far on disk.
+    // Puts all moves so far on disk. An error is for guests to read.
     using Keep = std::function<std::optional<Error>(const table::GameTable&)>;
     // The options that change the game for others, as the opener has set them (T-3.11).
     struct Terms {
@@ -95,6 +96,7 @@ public:
 
 private:
     [[nodiscard]] bool has_clocks() const;
+    [[nodiscard]] std::string_view why_shut() const;
     void settle(const Guest* mover);  // after anything that may have moved
     void change_seats();
     [[nodiscard]] bool is_expected_to_decide() const;
@@ -102,6 +104,13 @@ private:
     bool play_early_answer();
     void drop_early_answers();
     void stand_still(const Error& trouble);
+    void tell_trouble(Guest& guest);
+    struct Unkept {
+        int taken_back = 0;  // moves of people
+        std::vector<table::MoveLine> moves;
+    };
+    [[nodiscard]] Unkept take_unkept();
+    void try_again();
     void begin_beat();
     void play_answer();
 
@@ -123,7 +132,9 @@ private:
     SetOf<Entrant> expected_;
 
     std::uint64_t news_ = 0;
-    Milliseconds still_;  // until a computer tries again, after a move that could not be kept
+    std::optional<Error> trouble_;  // why the table stands still before what cannot be kept
+    Unkept unkept_;
+    Milliseconds until_next_try_;
 
     bool is_thinking_ = false;
     std::optional<Result<std::string>> answer_;

@@ -21,24 +21,38 @@ std::chrono::sys_seconds now() {
 
 }  // namespace
 
+// Guests read it: the host's own path is nothing to them.
+Error TableFolder::without_path(Error error) const {
+    const std::string path = folder_.parent_path().string() + "/";
+    for (auto at = error.what.find(path); at != std::string::npos; at = error.what.find(path))
+        error.what.erase(at, path.size());
+    return error;
+}
+
+std::optional<Error> TableFolder::without_path(std::optional<Error> error) const {
+    if (error) error = without_path(*std::move(error));
+    return error;
+}
+
 Result<library::TableRecord> TableFolder::record() const {
     const auto text = disk::read_text(folder_ / record_file);
-    if (not text) return text.error();
+    if (not text) return without_path(text.error());
     return library::read_table_record(*text, record_file);
 }
 
 std::optional<Error> TableFolder::write(const library::TableRecord& record) const {
-    return disk::replace_text(*disk_, folder_ / record_file, library::to_text(record));
+    return without_path(
+        disk::replace_text(*disk_, folder_ / record_file, library::to_text(record)));
 }
 
 Result<table::SetupAsked> TableFolder::setup() const {
     const auto text = disk::read_text(folder_ / setup_file);
-    if (not text) return text.error();
+    if (not text) return without_path(text.error());
     return setup_in(*text, setup_file);
 }
 
 std::optional<Error> TableFolder::write_setup(const std::string& header) const {
-    return disk::replace_text(*disk_, folder_ / setup_file, header);
+    return without_path(disk::replace_text(*disk_, folder_ / setup_file, header));
 }
 
 std::optional<std::chrono::sys_seconds> TableFolder::last_played() const {
@@ -50,7 +64,7 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     const auto games = table::journals_in(folder_, now());
     if (games.empty()) return std::unique_ptr<table::GameTable>{};
     auto resumed = table::resume(*disk_, table::path_of_game(folder_, games.front()), open);
-    if (const auto* const error = std::get_if<Error>(&resumed)) return *error;
+    if (const auto* const error = std::get_if<Error>(&resumed)) return without_path(*error);
     auto* const game = std::get_if<table::UnfinishedGame>(&resumed);
     if (game == nullptr) return Error{games.front() + " is played elsewhere"};
     if (not game->journal) return Error{games.front() + " is damaged: " + game->told};
@@ -66,7 +80,7 @@ void TableFolder::begin(std::string_view time) {
 
 std::optional<Error> TableFolder::keep(const table::GameTable& game, std::int64_t seconds) {
     if (not journal_) return Error{"its journal is damaged, and nothing is added to it"};
-    return journal_->follow(game, played_before_ + seconds);
+    return without_path(journal_->follow(game, played_before_ + seconds));
 }
 
 }  // namespace parlor::house

@@ -3,7 +3,7 @@
 // which is the game on the table.
 //
 // Source:  T-1.6, T-4.6.
-// Errors:  as text, with the file's name.
+// Errors:  as text, with the file's name in the folder of the tables: guests read it.
 // Choices: a journal that is damaged, by more than a torn last line, stays as it is, and its table
 //          does not open: it goes on in no other file (T-4.6).
 #pragma once
@@ -45,6 +45,9 @@ public:
     [[nodiscard]] std::optional<Error> keep(const table::GameTable& game, std::int64_t seconds);
 
 private:
+    [[nodiscard]] Error without_path(Error error) const;
+    [[nodiscard]] std::optional<Error> without_path(std::optional<Error> error) const;
+
     disk::Disk* disk_;
     std::filesystem::path folder_;
     std::unique_ptr<table::Journal> journal_;

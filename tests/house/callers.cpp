@@ -24,13 +24,16 @@ std::optional<User> user_called(const std::string& shown) {
 
 void Host::open(bool is_while_used) {
     house_.reset();  // lets go of its files
-    house_ = std::make_unique<House>(HouseNeeds{.games = all_games(),
-                                                .open = open_table,
-                                                .folder = folder_.path,
-                                                .run_by = "root",
-                                                .user_called = user_called,
-                                                .time = [] { return "20261127-154000"; },
-                                                .is_while_used = is_while_used});
+    house_ = std::make_unique<House>(
+        HouseNeeds{.games = all_games(),
+                   .open = open_table,
+                   .disk = disk,
+                   .folder = folder_.path,
+                   .run_by = "root",
+                   .user_called = user_called,
+                   .time = [] { return "20261127-154000"; },
+                   .note = [this](const std::string& line) { log.push_back(line); },
+                   .is_while_used = is_while_used});
 }
 
 void Host::lay(const library::TableRecord& record, const std::string& header) {

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "canvas/canvas.hpp"
+#include "disk/faulty_disk.hpp"
 #include "house/house.hpp"
 #include "table/folder.hpp"
 
@@ -25,6 +27,9 @@ public:
 
     void passes(int milliseconds);
     void thinks();  // does all jobs that there are
+
+    disk::FaultyDisk disk;
+    std::vector<std::string> log;  // for the administrator
 
 private:
     Folder folder_;

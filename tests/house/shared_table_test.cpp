@@ -11,14 +11,12 @@ const std::string two_people =
     "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"
     "0 dice 5 6\n0 dice 1 2\n";
 
-// What was put on disk, and whether anything can be.
+// What was put on disk.
 struct Journal {
     std::vector<std::size_t> entries;
-    bool is_full = false;
 
     [[nodiscard]] SharedTable::Keep keep() {
         return [this](const table::GameTable& game) -> std::optional<Error> {
-            if (is_full) return Error{"there is no room on the disk"};
             entries.push_back(game.entries());
             return std::nullopt;
         };
@@ -71,66 +69,6 @@ TEST_CASE("T-1.6: a move is on disk before any guest sees it") {
     CHECK(people.journal.entries.back() == people.table.game().entries());
     people.passes(60'000);
     CHECK(people.of_b.says("ROLLED"));
-}
-
-TEST_CASE("T-4.6: a table whose move cannot be put on disk stands still, and says so to all") {
-    TwoPeople people;
-    const auto state = people.table.game().state();
-    people.journal.is_full = true;
-    people.of_a.keys("r");
-    people.passes(60'000);
-    CHECK(people.table.game().state() == state);
-    for (AtTable* const guest : {&people.of_a, &people.of_b}) {
-        CHECK(guest->says("NOT ON DISK"));
-        guest->keys("Space");
-    }
-    CHECK(people.of_a.says("R - ROLL"));
-    people.journal.is_full = false;
-    people.passes(300);
-    people.of_a.keys("r");
-    CHECK(people.table.game().state() != state);
-}
-
-TEST_CASE("T-4.6: what was not made is told by nobody, and once when it is made at last") {
-    TwoPeople people;
-    people.of_a.keys("r");
-    people.passes(60'000);
-    REQUIRE(people.of_a.says("B - BUY"));
-    people.journal.is_full = true;
-    people.of_a.keys("b");
-    people.of_a.keys("Space");
-    people.of_b.keys("Space");
-    people.journal.is_full = false;
-    people.passes(300);
-    people.of_a.keys("b");
-    people.passes(60'000);
-    for (AtTable* const guest : {&people.of_a, &people.of_b}) {
-        guest->keys("h");
-        INFO(guest->text());
-        CHECK(guest->count_of("BUYS") == 1);
-    }
-}
-
-TEST_CASE("T-4.6: a computer whose move cannot be put on disk tries again after ten seconds") {
-    Journal journal;
-    SharedTable table{all_games(),
-                      game_of("parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 cpu:1 Ada\n"
-                              "seat 2 person Bob\nbegin\n0 dice 5 6\n0 dice 1 2\n"),
-                      journal.keep(),
-                      {}};
-    const AtTable bob_there{table, of_bob};
-    const auto state = table.game().state();
-    journal.is_full = true;
-    table.answer((*table.thinking())());
-    table.tick({500});
-    CHECK(table.game().state() == state);
-    journal.is_full = false;
-    table.tick({9'999});
-    CHECK_FALSE(table.thinking());
-    table.tick({1});
-    table.answer((*table.thinking())());
-    table.tick({500});
-    CHECK(table.game().state() != state);
 }
 
 TEST_CASE("T-3.13: a key that was pressed before somebody else decided plays nothing") {

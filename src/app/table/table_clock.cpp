@@ -47,18 +47,23 @@ std::optional<int> TableRoom::next_tick() const {
 
 std::optional<int> TableRoom::next_of_clock() const {
     const bool has_clock = person_decides() ? clock_runs() : has_shared_clock();
-    if (not has_clock or (next_change() and not has_shared_clock())) return std::nullopt;
+    if (not has_clock or is_stopped() or (next_change() and not has_shared_clock()))
+        return std::nullopt;
     return now_.guard.left().count + until_shown_next(time_left());
 }
 
+// T-4.6: while nothing can be played, no time is counted.
+bool TableRoom::is_stopped() const { return not needs_.place.shut.empty(); }
+
 void TableRoom::run_clock(int milliseconds) {
+    if (is_stopped()) return;
     now_.clock.run(now_.guard.pass({milliseconds}));
     if (clock_runs() and time_left() == Milliseconds{} and play("flag")) go_on();
 }
 
 void TableRoom::count_time() {
     const table::Took took = now_.clock.took();
-    if (at_ != At::Table or not clock_runs() or took.time == Milliseconds{}) return;
+    if (at_ != At::Table or not clock_runs() or is_stopped() or took.time == Milliseconds{}) return;
     const std::string verb{table::thinking_verb};
     if (table().play({now_.view->decider(), {verb}, took}).kind != table::Verdict::Kind::Played)
         return;

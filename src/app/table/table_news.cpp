@@ -20,10 +20,11 @@ void TableRoom::sync() {
         followed_ = {.table = table().identity(),
                      .events = table().told_count() - table().told_in_last_move()};
         recall(followed_.events);
-    } else if (table().moves_of_players() < followed_.moves) {
+    } else if (has_gone_back()) {
         sit_down_again();
     }
-    if (table().state() != followed_.state or table().told_count() != followed_.events) {
+    if (now_.view == nullptr or table().state() != followed_.state or
+        table().told_count() != followed_.events) {
         if (not is_new) lead();
         const bool has_moved = table().moves_of_players() > followed_.moves;
         show_news(now_.view == nullptr ? Showing::AtOnce
@@ -117,7 +118,14 @@ void TableRoom::remember_seen() {
     followed_.moves = table().moves_of_players();
     followed_.moves_of_people = table().moves();
     followed_.entries = table().entries();
+    followed_.last = followed_.entries > 0 ? table().serial(followed_.entries - 1) : 0;
     followed_.state = table().state();
+}
+
+bool TableRoom::has_gone_back() const {
+    const std::size_t entries = followed_.entries;
+    return entries > 0 and
+           (table().entries() < entries or table().serial(entries - 1) != followed_.last);
 }
 
 ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }

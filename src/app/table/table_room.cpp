@@ -105,7 +105,8 @@ void TableRoom::sit_down_again() {
     const auto at_keyboard = stays ? now_.at_keyboard : std::nullopt;
     sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
     now_.at_keyboard = at_keyboard;
-    recall(table().told_count());
+    followed_.events = table().told_count();
+    recall(followed_.events);
 }
 
 void TableRoom::recall(std::uint64_t to) {

@@ -97,6 +97,7 @@ private:
         std::uint64_t events = 0, state = 0;
         int moves = 0, moves_of_people = 0;
         std::size_t entries = 0;
+        std::uint64_t last = 0;  // serial of the last one
     };
 
     // Set-up, and sitting down (table_room.cpp).
@@ -125,6 +126,7 @@ private:
     [[nodiscard]] Showing catch_up();
     void tell_at_once(std::uint64_t to);
     void remember_seen();
+    [[nodiscard]] bool has_gone_back() const;  // the table, behind what was followed
     [[nodiscard]] bool has_only_decided(std::optional<Player> decided) const;
     void meet();       // the decision that is asked
     void call_next();  // calls the next player to the keyboard
@@ -212,6 +214,7 @@ private:
     void tell_why();
 
     // Players' clocks (table_clock.cpp).
+    [[nodiscard]] bool is_stopped() const;
     void run_clock(int milliseconds);
     [[nodiscard]] bool clock_runs() const;
     [[nodiscard]] bool has_shared_clock() const;

@@ -91,7 +91,7 @@ int keep_host(const cli::Host& order, const HouseMaker& make_house) {
         return end_without_host(*error);
     if (const auto missing = missing_here(); not missing.empty())
         log.note("the fence has a gap: this kernel has " + missing);
-    const auto house = make_house({*folder, run_by, order.is_while_used, users});
+    const auto house = make_house({*folder, run_by, order.is_while_used, users, log});
     if (not house) return end_without_host(house.error());
     const auto trouble = serve(**door, **house, users, log, fence_calls_of_host);
     return trouble ? no_host : 0;  // the log says why

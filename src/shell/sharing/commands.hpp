@@ -13,6 +13,7 @@
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
+#include "host/log.hpp"
 #include "host/service.hpp"
 #include "host/users.hpp"
 
@@ -23,7 +24,8 @@ struct HouseOrder {
     std::filesystem::path folder;  // is there, and belongs to this host alone
     std::string run_by;            // who can see all hands
     bool is_while_used = false;    // it is over when nobody has been there for a while
-    const host::Users& users;      // outlive the house
+    const host::Users& users;      // outlive the house, and so does the log
+    const host::Log& log;
 };
 using HouseMaker = std::function<Result<std::unique_ptr<host::Service>>(const HouseOrder&)>;
 

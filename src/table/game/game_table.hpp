@@ -105,7 +105,11 @@ public:
     [[nodiscard]] virtual std::string last_move_of_person() const = 0;
     [[nodiscard]] virtual std::uint64_t seed() const = 0;
 
-    // Goes back to where the log had this number of entries, as if nothing had followed.
+    // As if the last undo, and what has followed it, had not been. Requires an undo.
+    virtual void redo() = 0;
+
+    // Goes back to where the log had this number of entries, as if nothing had followed. Requires
+    // that it has so many.
     virtual void return_to(std::size_t entries) = 0;
 
     // Until it is set to null again, decisions of computers count for this effort, which may end

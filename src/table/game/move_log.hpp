@@ -29,7 +29,16 @@ public:
         return entries_.emplace_back(std::move(entry));
     }
 
-    // Leaves only this number of entries.
+    // The entries after the first ones; and one of them again, with its number.
+    [[nodiscard]] std::vector<Entry> from(std::size_t first) const {
+        return {entries_.begin() + static_cast<std::ptrdiff_t>(first), entries_.end()};
+    }
+    void put_back(const Entry& entry) {
+        if (entry.kind == MoverKind::Person) ++moves_of_people_;
+        entries_.push_back(entry);
+    }
+
+    // Leaves only this number of entries. Requires that there are so many.
     void cut(std::size_t entries) {
         const auto from = entries_.begin() + static_cast<std::ptrdiff_t>(entries);
         moves_of_people_ -= static_cast<int>(

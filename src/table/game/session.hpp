@@ -182,13 +182,31 @@ public:
         if (count < 1 or count > moves_of_people()) return false;
         const std::size_t first = log_.entries_before_last(count);
         remember_acts(first);
+        undone_ = {first, log_.from(first)};
         log_.take_back(first);
         replay(first);
         return true;
     }
 
+    // As if the last undo, and what has followed it, had not been. Requires an undo, since which the
+    // log has had all that is left of it.
+    void redo() {
+        assert(undone_);
+        const auto [first, entries] = *std::exchange(undone_, std::nullopt);
+        unseat(setup_, first);
+        log_.cut(first);
+        for (const Entry& entry : entries) {
+            log_.put_back(entry);
+            if constexpr (ComputerGame<G>)
+                if (const auto* const sat = std::get_if<Sat>(&entry.what))
+                    G::seat(setup_, sat->entrant, sat->level);
+        }
+        replay(first);
+    }
+
     // Goes back to where the log had this number of entries, as if nothing had followed. Unlike
-    // after an undo, chance may then decide otherwise. Requires that no rigging is open.
+    // after an undo, chance may then decide otherwise. Requires that the log has so many, and that no
+    // rigging is open.
     void return_to(std::size_t entries) {
         assert(not rigged_from_);
         unseat(setup_, entries);
@@ -212,8 +230,8 @@ public:
     [[nodiscard]] std::span<const Event> told() const { return course_.telling.of_last_move(); }
 
     // For observers: remember the count, and pass it later to get the events since then. Of the
-    // events before the last move only the last few hundred are kept (event_log.hpp); events that a
-    // replay repeats are not counted again.
+    // events before the last move only the last few hundred are kept (event_log.hpp). What is taken
+    // back does not count any more: an observer who has seen it remembers the count after that.
     [[nodiscard]] std::uint64_t told_count() const { return course_.telling.count(); }
     [[nodiscard]] std::span<const Event> told_since(std::uint64_t count) const {
         return course_.telling.since(count);
@@ -258,10 +276,8 @@ private:
                     G::seat(setup, sat->entrant, sat->before);
     }
 
-    // Replays the log, whose first entries have not changed, from the nearest waypoint on; the
-    // events do not count as new.
+    // Replays the log, whose first entries have not changed, from the nearest waypoint on.
     void replay(std::size_t unchanged) {
-        const std::uint64_t count = told_count();
         const std::size_t end = log_.size();
         const auto* const from = waypoints_.nearest(unchanged);
         std::size_t entries = from == nullptr ? 0 : from->entries;
@@ -273,7 +289,6 @@ private:
         }
         waypoints_.set(end, course_);
         waypoints_.thin_out(end);
-        course_.telling.stand_at(count);
     }
 
     void set_waypoint_in_time() {
@@ -288,6 +303,11 @@ private:
     Waypoints<Course<G>> waypoints_;
     KnownActs<Action> known_;
     std::optional<RiggedFrom> rigged_from_;
+    struct Undone {
+        std::size_t first = 0;
+        std::vector<Entry> entries;  // from the first one that was taken back
+    };
+    std::optional<Undone> undone_;
     OwnCallback moved_;
 };
 

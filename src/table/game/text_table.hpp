@@ -97,8 +97,16 @@ public:
     }
     WhyNot settle() override { return session_.settle(); }
 
-    bool undo(int moves) override { return session_.undo(moves); }
-    void return_to(std::size_t entries) override { session_.return_to(entries); }
+    bool undo(int moves) override {
+        const bool has_undone = session_.undo(moves);
+        forget_news();
+        return has_undone;
+    }
+    void redo() override { session_.redo(); }
+    void return_to(std::size_t entries) override {
+        session_.return_to(entries);
+        forget_news();
+    }
     [[nodiscard]] int moves() const override { return session_.moves_of_people(); }
 
     [[nodiscard]] std::optional<int> deciding_level() const override {
@@ -219,6 +227,9 @@ public:
     }
 
 private:
+    // What was taken back, and is not told any more.
+    void forget_news() { seen_ = std::min(seen_, session_.told_count()); }
+
     static constexpr const char* no_computers = "this game has no computer players in this version";
 
     // The level of the computer whose move is asked for.

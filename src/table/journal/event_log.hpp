@@ -45,9 +45,6 @@ public:
         move_from_ = from - old;
     }
 
-    // After a replay, with the count before it: the repeated events do not count as new.
-    void stand_at(std::uint64_t count) { forgotten_ = count - told_.size(); }
-
 private:
     std::vector<Event> told_;
     std::size_t move_from_ = 0;    // index in told_

@@ -197,6 +197,37 @@ TEST_CASE("who follows the game hears everything once, over undo and thousands o
     CHECK(heard == 2'002);
 }
 
+TEST_CASE("who is behind when moves are taken back hears what is left of them once") {
+    Session<Pig> session{{}, 1};
+    roll(session, 1);
+    const std::uint64_t seen = session.told_count();
+    roll(session, 2);
+    const std::size_t entries = session.log().size();
+    SECTION("by an undo") {
+        REQUIRE(session.undo());
+        CHECK(session.told_since(seen).size() == 1);
+    }
+    SECTION("by going back") {
+        roll(session, 1);
+        session.return_to(entries);
+        CHECK(session.told_since(seen).size() == 2);
+    }
+}
+
+TEST_CASE("an undo can be taken back, with all that has followed it") {
+    Session<Pig> session{{}, 1};
+    roll(session, 4);
+    const auto before = hash(session);
+    const auto last = session.log().back().serial;
+    REQUIRE(session.undo(2));
+    roll(session, 1);
+    session.redo();
+    CHECK(hash(session) == before);
+    CHECK(session.log().back().serial == last);
+    CHECK(session.moves_of_people() == 4);
+    CHECK(session.undo());
+}
+
 TEST_CASE("every fiftieth move of a player keeps the state it led to") {
     Session<Pig> session{{}, 1};
     roll(session, 120);
