@@ -32,8 +32,12 @@ void Company::leave(host::GuestId guest, Moment now) {
     if (gone.watches or has_at_seat(gone.user)) return;
     away_.push_back({gone.user, now});
     if (not asked_) return;
+    using About = Vote::About;
     const bool was_asked = std::erase(asked_->missing, gone.user) > 0;
-    if ((was_asked or asked_->asker == gone.user) and not asked_->away) asked_.reset();
+    const bool has_asked = asked_->asker == gone.user;
+    if ((was_asked and asked_->about == About::AnotherGame) or
+        (has_asked and asked_->about != About::SittingIn))
+        asked_.reset();
 }
 
 bool Company::has_at_seat(const User& user) const {
@@ -89,9 +93,9 @@ std::optional<Error> Company::ask(const User& asker, const User& away, int level
     return std::nullopt;
 }
 
-std::optional<Error> Company::ask_to_play_again(const User& asker) {
+std::optional<Error> Company::ask(const User& asker, Vote::About about) {
     if (asked_) return Error{"Another question is open"};
-    put({.asker = asker});
+    put({.asker = asker, .about = about});
     return std::nullopt;
 }
 

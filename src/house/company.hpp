@@ -1,10 +1,10 @@
 // Company: the people at a table, as far as they deal with each other: who is there and since when,
 // what they say, who has the opener's rights, and what they have to agree on.
 //
-// Source:  T-2.4 to T-2.6, T-3.6.
+// Source:  T-2.4 to T-2.7, T-3.6, T-3.10.
 // Errors:  one line for the guest who asked; an error changes nothing.
 // Choices: whoever asks has agreed. Who watches is asked nothing. Whoever leaves need not agree any
-//          more; but the question about another game ends.
+//          more; but the question about another game ends. That of a pause ends with its asker.
 #pragma once
 
 #include <deque>
@@ -62,10 +62,12 @@ public:
     [[nodiscard]] bool are_watchers_muted() const { return are_watchers_muted_; }
     [[nodiscard]] const std::deque<Said>& talk() const { return talk_; }
 
-    // That a computer of this level sits for somebody who has been away for a minute (T-2.5), or,
-    // when it is for nobody, that another game is played (T-2.7).
+    // That a computer of this level sits for somebody who has been away for a minute (T-2.5), that
+    // another game is played (T-2.7), or that all clocks stop for a while (T-3.10).
     struct Vote {
+        enum class About : std::uint8_t { SittingIn, AnotherGame, Pause };
         User asker;
+        About about = About::SittingIn;
         std::optional<User> away = std::nullopt;
         int level = 1;
         std::vector<User> missing = {};  // who have not agreed yet
@@ -74,7 +76,12 @@ public:
                                            const User& away,
                                            int level,
                                            Moment now);
-    [[nodiscard]] std::optional<Error> ask_to_play_again(const User& asker);
+    [[nodiscard]] std::optional<Error> ask_to_play_again(const User& asker) {
+        return ask(asker, Vote::About::AnotherGame);
+    }
+    [[nodiscard]] std::optional<Error> ask_to_pause(const User& asker) {
+        return ask(asker, Vote::About::Pause);
+    }
     [[nodiscard]] const std::optional<Vote>& asked() const { return asked_; }
     void answer(const User& user, bool agrees, Moment now);
     // What all have agreed to; once.
@@ -101,6 +108,7 @@ private:
     bool are_watchers_muted_ = false;
     std::uint64_t said_count_ = 0;
     std::deque<Spoken> spoken_;  // in the last ten seconds
+    [[nodiscard]] std::optional<Error> ask(const User& asker, Vote::About about);
     void put(Vote vote);
 
     std::optional<Vote> asked_;

@@ -248,7 +248,12 @@ std::optional<Milliseconds> KeptTable::next_tick() const {
     return Milliseconds{until_asleep.count - alone_.count};
 }
 
-Outline KeptTable::outline() const { return gathering_ ? outline_of(*gathering_) : outline_; }
+Outline KeptTable::outline() const {
+    if (gathering_) return outline_of(*gathering_);
+    Outline outline = outline_;
+    if (is_paused()) outline.state = "paused";
+    return outline;
+}
 
 // `Ann`, `Bob (away)`, `Ada (CPU)`
 std::vector<std::string> KeptTable::people_in_words(const Outline& outline) const {

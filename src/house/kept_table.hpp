@@ -94,6 +94,10 @@ public:
                                                      std::size_t seat,
                                                      int level);
     [[nodiscard]] std::optional<Error> ask_to_play_again(const User& asker);
+    [[nodiscard]] std::optional<Error> ask_to_pause(const User& asker);
+    [[nodiscard]] bool has_clocks() const { return game_->has_clocks(); }
+    [[nodiscard]] bool is_paused() const { return game_ and game_->is_paused(); }
+    void end_pause() { game_->end_pause(); }
     void answer(const User& user, bool agrees);
     [[nodiscard]] std::optional<Error> put_out(const User& user);
     [[nodiscard]] std::optional<Error> let_back(const User& user);
@@ -107,7 +111,7 @@ public:
     [[nodiscard]] std::optional<Moment> due() const { return due_; }
     [[nodiscard]] Moment now() const { return now_; }
 
-    [[nodiscard]] const std::string& state() const { return outline_.state; }  // of the game
+    [[nodiscard]] std::string state() const { return outline().state; }  // of the game
     // Its line in the list.
     [[nodiscard]] tui::TableLine line() const;
 

@@ -66,16 +66,30 @@ void KeptTable::answer(const User& user, bool agrees) {
 }
 
 void KeptTable::heed_votes() {
+    using About = Company::Vote::About;
     const auto agreed = company_.take_agreed();
     if (not agreed or not game_) return;
-    if (agreed->away)
-        let_computer_play(*agreed->away, agreed->level);
-    else if (const auto trouble = play_again())
-        (void)company_.say(agreed->asker, title(), trouble->what, now_);
+    switch (agreed->about) {
+        case About::SittingIn: return let_computer_play(*agreed->away, agreed->level);
+        case About::Pause: return game_->pause();
+        case About::AnotherGame:
+            if (const auto trouble = play_again())
+                (void)company_.say(agreed->asker, title(), trouble->what, now_);
+            return;
+    }
 }
 
 std::optional<Error> KeptTable::ask_to_play_again(const User& asker) {
     if (auto refusal = company_.ask_to_play_again(asker)) return refusal;
+    answer(asker, true);
+    return std::nullopt;
+}
+
+std::optional<Error> KeptTable::ask_to_pause(const User& asker) {
+    if (players_of(asker).empty()) return Error{"Only players ask for that"};
+    if (is_over()) return Error{"The game is over"};
+    if (is_paused()) return Error{"The game is paused"};
+    if (auto refusal = company_.ask_to_pause(asker)) return refusal;
     answer(asker, true);
     return std::nullopt;
 }

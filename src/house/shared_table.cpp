@@ -16,6 +16,7 @@ constexpr Milliseconds beat{500};  // of the table's pace
 
 constexpr const char* why_late = "That decision is over";
 constexpr const char* why_thinking = "A computer is thinking";
+constexpr const char* why_paused = "The game is paused";
 constexpr const char* why_still = "The table waits for its disk";
 
 }  // namespace
@@ -146,7 +147,27 @@ void SharedTable::drop_early_answers() {
     });
 }
 
-std::string_view SharedTable::why_shut() const { return trouble_ ? why_still : ""; }
+std::string_view SharedTable::why_shut() const {
+    return trouble_ ? why_still : is_paused_ ? why_paused : "";
+}
+
+// What the clocks have shown so far is noted first.
+void SharedTable::pause() {
+    for (const auto& guest : guests_) guest->count_time();
+    for (const auto& chair : chairs_) chair->guest.count_time();
+    settle(nullptr);
+    is_paused_ = true;
+    place_.shut = why_shut();
+    ++news_;
+}
+
+// Keys that were pressed in the pause do not count in the game.
+void SharedTable::end_pause() {
+    is_paused_ = false;
+    place_.shut = why_shut();
+    for (const auto& guest : guests_) guest->terminal().expect_decision();
+    ++news_;
+}
 
 SetOf<Entrant> SharedTable::asked_to_agree() const {
     const auto& wish = place_.take_back;
@@ -199,7 +220,8 @@ void SharedTable::begin_beat() {
 }
 
 std::optional<SharedTable::Thinking> SharedTable::thinking() {
-    if (trouble_ or is_thinking_ or answer_ or not game().deciding_level()) return std::nullopt;
+    if (trouble_ or is_paused_ or is_thinking_ or answer_ or not game().deciding_level())
+        return std::nullopt;
     is_thinking_ = true;
     return [table = place_.table.get()] { return table->advice(std::nullopt); };
 }
@@ -226,6 +248,7 @@ void SharedTable::tick(Milliseconds passed) {
         until_next_try_.count -= passed.count;
         if (until_next_try_ <= Milliseconds{}) try_again();
     }
+    if (is_paused_) return;
     for (const auto& guest : guests_) {
         guest->tick(passed);
         settle(guest.get());
@@ -245,6 +268,7 @@ std::optional<Milliseconds> SharedTable::next_tick() const {
         if (other) next = std::min(next.value_or(*other), *other);
     };
     if (trouble_) sooner(until_next_try_.count);
+    if (is_paused_) return next ? std::optional{Milliseconds{*next}} : std::nullopt;
     for (const auto& guest : guests_) sooner(guest->next_tick());
     for (const auto& chair : chairs_) sooner(chair->guest.next_tick());
     if (answer_) sooner(std::max(0, due_.count - since_decision_.count));

@@ -2,11 +2,12 @@
 // who are theirs. No app leads it: chance answers at once, computers decide at the table's pace, and
 // every move is kept before any guest sees it.
 //
-// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.3, T-3.4, T-3.11, T-3.13, T-4.1, T-4.6.
+// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.3, T-3.4, T-3.10, T-3.11, T-3.13, T-4.1, T-4.6.
 // Choices:  where players have clocks, an app without a guest stays at the seat of those who are away.
 //           A key that was pressed before somebody else decided may still turn pages: it only plays
 //           nothing. While a computer thinks, the same is true of all keys, so that the position stays
 //           the one it thinks about. A computer that has no answer at one beat answers at the next.
+//           A pause does not outlive the host, and a table that falls asleep.
 //           An early answer to a vote is not on disk, and is dropped when a computer takes the seat.
 // Not here: who may come, and which players are theirs; sockets.
 #pragma once
@@ -82,6 +83,12 @@ public:
     [[nodiscard]] SetOf<Entrant> asked_to_agree() const;
     void agree_for(Entrant player);
 
+    [[nodiscard]] bool has_clocks() const;
+    // Until it ends, nothing is played, and no time passes (T-3.10).
+    void pause();
+    void end_pause();
+    [[nodiscard]] bool is_paused() const { return is_paused_; }
+
     [[nodiscard]] const table::GameTable& game() const { return *place_.table; }
     // Differs from every other position of the game: the entries of the log, and the serial of the
     // last.
@@ -95,7 +102,6 @@ public:
     [[nodiscard]] std::uint64_t changes() const { return news_; }
 
 private:
-    [[nodiscard]] bool has_clocks() const;
     [[nodiscard]] std::string_view why_shut() const;
     void settle(const Guest* mover);  // after anything that may have moved
     void change_seats();
@@ -132,6 +138,7 @@ private:
     SetOf<Entrant> expected_;
 
     std::uint64_t news_ = 0;
+    bool is_paused_ = false;
     std::optional<Error> trouble_;  // why the table stands still before what cannot be kept
     Unkept unkept_;
     Milliseconds until_next_try_;

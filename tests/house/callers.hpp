@@ -41,6 +41,9 @@ private:
 [[nodiscard]] library::TableRecord table_of_ann(int number, std::size_t seats);
 inline const std::string two_at_dominoes =
     "parlor 1\ngame dominoes\nseed 5\nseat 1 person Ann\nseat 2 person Player_2\n";
+inline const std::string three_at_blitz =
+    "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+    "seat 3 person Cid green\n";
 inline const std::string three_at_classic =
     "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
     "seat 3 person Cid green\n";

@@ -226,4 +226,73 @@ TEST_CASE("T-3.10: the pause menu stops no clock at a shared table") {
     CHECK(clock_of_ann(people.table) <= before - 19'000);
 }
 
+TEST_CASE("T-3.10: in a pause no clock runs, here or for somebody who is away") {
+    TwoPeople people{blitz};
+    people.passes(5'000);
+    people.table.pause();
+    const int before = clock_of_ann(people.table);
+    people.passes(60'000);
+    CHECK_FALSE(people.table.next_tick());
+    people.of_a.leaves();
+    people.table.tick({60'000});
+    AtTable again{people.table, of_ann};
+    people.table.tick({60'000});
+    people.table.end_pause();
+    again.leaves();
+    CHECK(clock_of_ann(people.table) == before);
+}
+
+TEST_CASE("T-3.10: what the clock had shown before a pause is noted, and a replay has it") {
+    TwoPeople people{blitz};
+    const int before = clock_of_ann(people.table);
+    people.passes(5'000);
+    people.table.pause();
+    CHECK(clock_of_ann(people.table) <= before - 4'000);
+    CHECK(people.journal.entries.back() == people.table.game().entries());
+    people.passes(60'000);
+    people.table.end_pause();
+    people.passes(300);
+    people.of_a.keys("r");
+    std::string lines = people.table.game().header();
+    for (std::size_t entry = 0; entry < people.table.game().entries(); ++entry)
+        lines += people.table.game().entry_text(entry);
+    CHECK(game_of(lines)->state() == people.table.game().state());
+}
+
+TEST_CASE("T-3.10: in a pause nothing can be played, and keys from it do not count afterwards") {
+    TwoPeople people{blitz};
+    people.table.pause();
+    const auto state = people.table.game().state();
+    people.of_a.keys("r");
+    CHECK(people.table.game().state() == state);
+    const wire::Showing seen = people.of_a.seen();
+    people.table.end_pause();
+    people.of_a.keys_at(seen, "r");
+    CHECK(people.table.game().state() == state);
+    people.passes(300);
+    people.of_a.keys("r");
+    CHECK(people.table.game().state() != state);
+}
+
+TEST_CASE("T-3.10: a computer that thought when the pause began decides after it") {
+    Journal journal;
+    SharedTable table{all_games(),
+                      game_of("parlor 1\ngame blitz\nseed 5\nseat 1 cpu:1 Ada\nseat 2 person Bob\n"
+                              "seat 3 person Cid\nbegin\n0 dice 5 6\n0 dice 1 2\n0 dice 2 2\n"),
+                      journal.keep(),
+                      {}};
+    const AtTable bob_there{table, of_bob};
+    auto thinking = table.thinking();
+    REQUIRE(thinking);
+    table.pause();
+    const auto state = table.game().state();
+    table.answer((*thinking)());
+    table.tick({60'000});
+    CHECK(table.game().state() == state);
+    CHECK_FALSE(table.thinking());
+    table.end_pause();
+    table.tick({500});
+    CHECK(table.game().state() != state);
+}
+
 }  // namespace parlor::house

@@ -52,7 +52,7 @@ std::optional<int> TableRoom::next_of_clock() const {
     return now_.guard.left().count + until_shown_next(time_left());
 }
 
-// T-4.6: while nothing can be played, no time is counted.
+// T-4.6, T-3.10: while nothing can be played, no time is counted.
 bool TableRoom::is_stopped() const { return not needs_.place.shut.empty(); }
 
 void TableRoom::run_clock(int milliseconds) {

@@ -4,6 +4,7 @@
 
 #include "base/match.hpp"
 #include "base/seat_kind.hpp"
+#include "tui/sharing/pause_page.hpp"
 #include "tui/sharing/talk_lines.hpp"
 #include "tui/sharing/votes.hpp"
 
@@ -31,7 +32,7 @@ Meeting::Meeting(KeptTable& table, const User& user)
       heard_{table.company().talk().empty() ? 0 : table.company().talk().back().number} {}
 
 bool Meeting::takes(tui::Key key) const {
-    return question_ or page_ or key == key_of_company or key == key_of_talk;
+    return question_ or page_ or table_->is_paused() or key == key_of_company or key == key_of_talk;
 }
 
 bool Meeting::is_asked() const {
@@ -49,8 +50,22 @@ Wish Meeting::press(tui::Key key) {
         return GoOn{};
     }
     if (page_) return press_page(key);
+    if (table_->is_paused() and key != key_of_company and key != key_of_talk)
+        return press_pause(key);
     open_page();
     if (key == key_of_talk) open_line(*page_);
+    return GoOn{};
+}
+
+bool Meeting::only_watches() const { return table_->players_of(*user_).empty(); }
+
+Wish Meeting::press_pause(tui::Key key) {
+    const char32_t letter = tui::letter_of(key);
+    if (letter == U'q') return GoBack{};
+    if (letter == U'c' and not only_watches())
+        table_->end_pause();
+    else
+        sounds_.add(tui::SoundEffect::Buzz);
     return GoOn{};
 }
 
@@ -97,7 +112,8 @@ Wish Meeting::press_page(tui::Key key) {
         },
         [&](const tui::MuteWatchers& mute) {
             if (rules) table_->company().mute_watchers(mute.muted);
-        });
+        },
+        [&](tui::PauseForAll) { heed(table_->ask_to_pause(*user_)); });
     return wish;
 }
 
@@ -140,8 +156,10 @@ std::vector<tui::TalkLine> Meeting::talk() const {
 }
 
 tui::Question Meeting::question_for(const Company::Vote& vote) const {
+    using About = Company::Vote::About;
     const std::string asker = table_->name_of(vote.asker);
-    if (not vote.away) return tui::question_to_play_again(asker);
+    if (vote.about == About::AnotherGame) return tui::question_to_play_again(asker);
+    if (vote.about == About::Pause) return tui::question_to_pause(asker);
     const auto away = table_->company().away_for(*vote.away, table_->now());
     return tui::question_to_sit_in({.asker = asker,
                                     .away = table_->name_of(*vote.away),
@@ -161,7 +179,8 @@ void Meeting::look() {
     page_->watchers = company.watchers();
     page_->are_watchers_muted = company.are_watchers_muted();
     page_->has_rights = table_->rules(*user_);
-    page_->can_talk = not company.are_watchers_muted() or not table_->players_of(*user_).empty();
+    page_->has_clocks = table_->has_clocks();
+    page_->can_talk = not company.are_watchers_muted() or not only_watches();
     std::vector<tui::CompanySeat> seats;
     for (std::size_t seat = 0; seat < page_->seats.size(); ++seat) seats.push_back(seat_at(seat));
     refill(*page_, std::move(seats), talk());
@@ -179,6 +198,7 @@ std::vector<std::string> Meeting::lines_over_game() const {
 }
 
 void Meeting::draw(tui::Canvas& canvas) const {
+    if (table_->is_paused()) draw_pause(canvas, table_->number_and_name(), only_watches());
     if (page_)
         draw_company(canvas, *page_);
     else if (const auto lines = lines_over_game(); not lines.empty())

@@ -1,8 +1,9 @@
 // Meeting: what people at a table have to do with each other, over a guest's game: the page of the
 // company, what was said a moment ago, and questions to the guest.
 //
-// Source:  T-2.5, T-2.6, T-2.11, T-3.6.
+// Source:  T-2.5, T-2.6, T-2.11, T-3.6, T-3.10.
 // Choices: & opens the page, and ' a line to the table. A question comes before both.
+//           In a pause each player who is there can end it; who watches cannot.
 #pragma once
 
 #include <optional>
@@ -35,6 +36,8 @@ public:
 
 private:
     [[nodiscard]] Wish press_page(tui::Key key);
+    [[nodiscard]] Wish press_pause(tui::Key key);
+    [[nodiscard]] bool only_watches() const;
     void open_page();
     void heed(const std::optional<Error>& refusal);
     [[nodiscard]] std::optional<User> user_at(std::size_t seat) const;

@@ -21,6 +21,7 @@ Playing::~Playing() { game_->leave(*guest_); }
 Wish Playing::press(tui::Key key, wire::Showing seen) {
     is_seen_ = is_seen_ or not terminal_->is_late(seen);
     if (not is_seen_) return GoOn{};
+    if (key == tui::Key::Interrupt and table_->is_paused()) return GoHome{};
     if (key != tui::Key::Interrupt and terminal_->has_room() and meeting_.takes(key))
         return meeting_.press(key);
     game_->press(*guest_, key, seen);

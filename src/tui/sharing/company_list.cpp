@@ -107,6 +107,8 @@ CompanyWish let_back(CompanyUi& ui) {
 
 CompanyWish mute_watchers(CompanyUi& ui) { return MuteWatchers{not ui.are_watchers_muted}; }
 
+CompanyWish pause(CompanyUi& /*ui*/) { return PauseForAll{}; }
+
 CompanyWish leave(CompanyUi& /*ui*/) { return GoBack{}; }
 
 template <int by>
@@ -123,12 +125,17 @@ CompanyWish read(CompanyUi& ui) {
 }
 constexpr int all_pages = 1'000;
 
-enum class For : std::uint8_t { All, Seated, Rights };
+enum class For : std::uint8_t { All, Seated, Timed, Rights };
 
-bool is_for(const CompanyUi& ui, For whom) {
-    if (whom == For::Seated) return own_seats(ui) > 0;
-    return whom == For::All or ui.has_rights;
+// Why a key is not for whoever sees the page; nothing if it is.
+std::string_view why_not_for(const CompanyUi& ui, For whom) {
+    if (whom == For::Rights and not ui.has_rights) return "Only the opener can do this";
+    if (whom == For::Timed and not ui.has_clocks) return "No player has a clock here";
+    const bool needs_seat = whom == For::Seated or whom == For::Timed;
+    return needs_seat and own_seats(ui) == 0 ? "You have no seat" : "";
 }
+
+bool is_for(const CompanyUi& ui, For whom) { return why_not_for(ui, whom).empty(); }
 
 // A key with a label is on a bar; one without help is another for the key before.
 struct ListKey {
@@ -163,6 +170,7 @@ constexpr std::array list_keys{
             {seated_row, 23},
             "GIVE UP SEAT",
             For::Seated},
+    ListKey{key_of(U'p'), pause, "P", "PAUSE FOR ALL", {all_row, 18}, "PAUSE", For::Timed},
     ListKey{key_of(U'c'), close, "C", "CLOSE THE TABLE", {rights_row, 2}, "CLOSE", For::Rights},
     ListKey{key_of(U'o'), put_out, "O", "PUT OUT", {rights_row, 10}, "PUT OUT", For::Rights},
     ListKey{key_of(U'l'), let_back, "L", "LET BACK IN", {rights_row, 20}, "LET IN", For::Rights},
@@ -235,10 +243,8 @@ CompanyWish press_company_list(CompanyUi& ui, Key key) {
     const Key pressed = letter == 0 ? key : key_of(letter);
     const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
     if (found == list_keys.end()) return refuse(ui, no_such_key);
-    if (not is_for(ui, found->whom))
-        return refuse(
-            ui, found->whom == For::Seated ? "You have no seat" : "Only the opener can do this");
-    return found->press(ui);
+    const std::string_view why_not = why_not_for(ui, found->whom);
+    return why_not.empty() ? found->press(ui) : refuse(ui, why_not);
 }
 
 void draw_company_list(Canvas& canvas, const CompanyUi& ui) {

@@ -1,7 +1,7 @@
 // The company of a shared table whose game has begun: who sits there, and what they say to each
 // other. The house opens it over the game.
 //
-// Source:  T-2.5, T-2.6, T-2.11, T-3.6.
+// Source:  T-2.5, T-2.6, T-2.11, T-3.6, T-3.10.
 // Choices: after Enter the line stays open, so that people can go on talking; Enter on an empty line
 //          closes it, as Esc does. While somebody reads what was said before, new lines do not move
 //          it. The keys of a seat and of the opener's rights have bars for those who have them.
@@ -54,10 +54,20 @@ struct Close        {};
 struct PutOut       { std::size_t seat; };
 struct LetBack      { std::size_t seat; };
 struct MuteWatchers { bool muted; };
+struct PauseForAll  {};
 // clang-format on
 // GoBack leads back to the game.
-using CompanyWish =
-    std::variant<GoOn, GoBack, SayLine, GiveUp, LetSit, Mute, Close, PutOut, LetBack, MuteWatchers>;
+using CompanyWish = std::variant<GoOn,
+                                 GoBack,
+                                 SayLine,
+                                 GiveUp,
+                                 LetSit,
+                                 Mute,
+                                 Close,
+                                 PutOut,
+                                 LetBack,
+                                 MuteWatchers,
+                                 PauseForAll>;
 
 struct CompanyUi : setup::Said {
     std::string table;
@@ -67,6 +77,7 @@ struct CompanyUi : setup::Said {
     bool are_watchers_muted = false;
     bool can_talk = true;     // a muted watcher cannot
     bool has_rights = false;  // the opener's
+    bool has_clocks = false;  // players have
 
     std::size_t chosen = 0;                 // the seat
     int rows_back = 0;                      // of the talk, from the newest

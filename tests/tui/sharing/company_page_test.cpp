@@ -94,6 +94,18 @@ TEST_CASE("T-2.6: only whoever has the opener's rights has their keys") {
     opener.shows("company-opener-help");
 }
 
+TEST_CASE("T-3.10: where players have clocks, each can ask for a pause") {
+    Page page;
+    CHECK(page.refused("p") == "No player has a clock here");
+    page.ui.refusal.clear();
+    page.ui.has_clocks = true;
+    page.shows("company-with-clocks");
+    CHECK(page.wants<PauseForAll>("p"));
+    Watcher watcher;
+    watcher.ui.has_clocks = true;
+    CHECK(watcher.refused("p") == "You have no seat");
+}
+
 TEST_CASE("T-2.5: a table of eight has room for all") {
     Opener page;
     std::vector<CompanySeat> eight(8, five_seats()[2]);
