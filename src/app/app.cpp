@@ -308,9 +308,12 @@ void App::leave_table() {
         launcher_.add_notice("NOT ON DISK", trouble->what);
 }
 
+// T-3.9: where others sit at other terminals, the game goes on whatever is read or asked here.
+bool App::stands_still() const { return overlays_.is_open() and not needs_.here.players; }
+
 void App::tick(int milliseconds) {
     sync();
-    if (overlays_.is_open()) return;
+    if (stands_still()) return;
     if (at_ == At::Launcher) launcher_.tick(milliseconds);
     if (at_ == At::Room) room_shown()->tick(milliseconds);
 }
@@ -325,7 +328,7 @@ std::string App::words_on_crash() const {
 }
 
 std::optional<int> App::next_tick() const {
-    if (overlays_.is_open()) return std::nullopt;
+    if (stands_still()) return std::nullopt;
     if (at_ == At::Launcher) return launcher_.next_tick();
     return at_ == At::Room ? room_shown()->next_tick() : std::nullopt;
 }

@@ -59,6 +59,9 @@ public:
         needs_.terms.has_colours = has_colours;
     }
 
+    // From now on so much of each decision's time is the line's, and not counted.
+    void allow_for_line(Milliseconds time) { needs_.terms.line = time; }
+
     // Options chosen elsewhere count from now on.
     void prefer(const Options& options) { launcher_.options() = options; }
 
@@ -89,6 +92,7 @@ public:
 private:
     enum class At : std::uint8_t { Title, Launcher, Room };
 
+    [[nodiscard]] bool stands_still() const;
     void sync();  // updates the screen from the table
     [[nodiscard]] bool takes_as_paste(Key key);
     [[nodiscard]] std::optional<Letters> text_field() const;

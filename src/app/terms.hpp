@@ -1,11 +1,12 @@
 // Terms: the conditions for games here: who decides for chance, which of the player's own files may
-// be used, whose table it is, and which letters the screen can show.
+// be used, whose table it is, and what the terminal is like.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 
+#include "base/units.hpp"
 #include "canvas/glyphs.hpp"
 
 namespace parlor::tui {
@@ -32,6 +33,7 @@ struct Terms {
 
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
     bool has_colours = true;              // in use there
+    Milliseconds line = {};               // to it, and back, which no clock counts (T-3.9)
 };
 
 }  // namespace parlor::tui

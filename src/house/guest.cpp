@@ -40,6 +40,7 @@ void SharedTable::Guest::heed_record() {
 }
 
 void SharedTable::Guest::press(tui::Key key) {
+    app_.allow_for_line(terminal_->line().time());
     if (terminal_->has_room())
         app_.press(key);
     else

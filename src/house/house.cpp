@@ -88,7 +88,11 @@ std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
         [](const wire::Line&) -> std::optional<Error> {
             return Error{"lines are for plain mode, which is not there yet"};
         },
-        [&](const wire::Shown& shown) { return visitor.terminal.shown(shown.number); });
+        [&](const wire::Shown& shown) {
+            auto wrong = visitor.terminal.shown(shown.number);
+            if (not wrong) visitor.terminal.line().shown(now_);
+            return wrong;
+        });
 }
 
 // A key may lead somewhere else, where the ones after it count.
@@ -130,6 +134,7 @@ std::vector<GuestId> House::take_touched() {
 // What is drawn first may move from now on.
 std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     Visitor& visitor = *visitors_.at(guest);
+    const bool was_under_way = visitor.terminal.is_picture_under_way();
     std::vector<wire::FromHost> messages = std::exchange(visitor.first, {});
     if (std::exchange(visitor.told_at, visitor.at) != visitor.at) {
         messages.emplace_back(visitor.at);
@@ -142,6 +147,8 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     else
         std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
     if (KeptTable* const table = table_of(visitor)) table->look();
+    if (not was_under_way and visitor.terminal.is_picture_under_way())
+        visitor.terminal.line().sent(now_);
     return messages;
 }
 

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/options.hpp"
+#include "house/round_trip.hpp"
 #include "wire/easel.hpp"
 #include "wire/message.hpp"
 
@@ -42,12 +43,14 @@ public:
                                                    const tui::Canvas& canvas,
                                                    const std::string& question = {});
     [[nodiscard]] std::optional<Error> shown(wire::Showing number) { return easel_.shown(number); }
+    [[nodiscard]] RoundTrip& line() { return line_; }
     // Whether the guest has still to show a picture: until then nothing is drawn.
     [[nodiscard]] bool is_picture_under_way() const { return easel_.is_under_way(); }
 
 private:
     wire::Record record_;
     wire::Easel easel_;
+    RoundTrip line_;
     wire::Decision decision_{1};
 };
 

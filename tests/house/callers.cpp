@@ -57,6 +57,7 @@ void Host::passes(int milliseconds) {
         const int step = next ? std::clamp(next->count, 1, milliseconds) : milliseconds;
         house_->tick({step});
         milliseconds -= step;
+        time += step;
     }
 }
 
@@ -83,6 +84,7 @@ void Caller::sees() {
             if (picture == nullptr) continue;
             REQUIRE_FALSE(draw(canvas_, *picture));
             seen_ = picture->number;
+            host_->passes(slowness_);
             REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Shown{seen_}}));
             has_news = true;
         }

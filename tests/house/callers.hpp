@@ -28,6 +28,7 @@ public:
     void passes(int milliseconds);
     void thinks();  // does all jobs that there are
 
+    int time = 0;  // that has passed, in milliseconds
     disk::FaultyDisk disk;
     std::vector<std::string> log;  // for the administrator
 
@@ -55,8 +56,9 @@ public:
         return {.window = {25, 40}, .movement = Options::Movement::Jumping};
     }
 
-    // Takes the messages that are there.
+    // Takes the messages that are there; from now on so much time passes until a picture is shown.
     void sees();
+    void is_slow(int milliseconds) { slowness_ = milliseconds; }
     void keys(const std::string& names);
     void keys_at(wire::Showing seen, const std::string& names);
     void is_lost() { house_->lose(id_); }
@@ -74,6 +76,7 @@ private:
     host::GuestId id_;
     tui::Canvas canvas_;
     wire::Showing seen_{};
+    int slowness_ = 0;
     std::string title_;
     std::vector<std::string> told_;
     std::optional<wire::Farewell> farewell_;

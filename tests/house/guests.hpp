@@ -31,6 +31,7 @@ public:
     // Keys that were pressed when this picture was seen.
     void keys_at(wire::Showing seen, const std::string& names);
     void leaves() { table_->leave(*guest_); }
+    [[nodiscard]] RoundTrip& line() { return terminal_->line(); }
 
     [[nodiscard]] wire::Showing seen() const { return seen_; }
     std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }

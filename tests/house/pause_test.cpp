@@ -1,4 +1,5 @@
 // A pause for all at a table of Blitz, as the screens of its people show it.
+#include "disk/text_file.hpp"
 #include "house/callers.hpp"
 
 namespace parlor::house {
@@ -119,6 +120,37 @@ TEST_CASE("T-3.10: in the list a table says that its game is paused") {
     Caller lists{table, {1003, "dan"}, wire::Tell{}};
     REQUIRE(lists.told().size() == 1);
     CHECK(lists.told().front().find("paused") != std::string::npos);
+}
+
+namespace {
+
+// How much of the time from the first turn to the roll is not counted.
+int not_counted(int slowness) {
+    ThreePeople table;
+    Caller* mover = &table.a;
+    for (Caller* const each : {&table.b, &table.c})
+        if (each->says("R - ROLL")) mover = each;
+    mover->is_slow(slowness);
+    for (int i = 0; i < 12; ++i) {
+        table.passes(1'000);
+        mover->sees();
+    }
+    const int begun = table.time;
+    mover->keys("r");
+    std::string text;
+    for (const auto& file : std::filesystem::directory_iterator{table.folder() / "tables" / "1"})
+        if (file.path().extension() == ".parlor") text = *disk::read_text(file.path());
+    const auto at = text.find('@', text.find(" roll"));
+    REQUIRE(at != std::string::npos);
+    return begun - std::stoi(text.substr(at + 1));
+}
+
+}  // namespace
+
+TEST_CASE("T-3.9: the host measures the line by the pictures that a guest reports as shown") {
+    const int without = not_counted(0);
+    CHECK(not_counted(300) == without + 300);
+    CHECK(not_counted(900) == without + 500);
 }
 
 }  // namespace parlor::house

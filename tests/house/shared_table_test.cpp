@@ -295,4 +295,67 @@ TEST_CASE("T-3.10: a computer that thought when the pause began decides after it
     CHECK(table.game().state() != state);
 }
 
+namespace {
+
+// The time that is left to ann when she has rolled after five seconds.
+int left_to_ann(const std::vector<int>& times_of_line) {
+    TwoPeople people{blitz};
+    for (const int time : times_of_line) {
+        people.of_a.line().sent(Moment{0});
+        people.of_a.line().shown(Moment{time});
+    }
+    people.passes(5'000);
+    people.of_a.keys("r");
+    REQUIRE(people.table.game().entries() > 0);
+    return clock_of_ann(people.table);
+}
+
+}  // namespace
+
+TEST_CASE("T-3.9: what the line takes, there and back, is not counted, at most half a second") {
+    const int without = left_to_ann({});
+    CHECK(left_to_ann({300}) == without + 300);
+    CHECK(left_to_ann({900, 300, 700}) == without + 300);
+    CHECK(left_to_ann({3'000}) == without + 500);
+}
+
+TEST_CASE(
+    "T-3.9: the line is allowed for once in a decision, however often its player comes again") {
+    const auto left = [](int time_of_line) {
+        TwoPeople people{blitz};
+        people.passes(2'000);
+        people.of_a.leaves();
+        people.table.tick({2'000});
+        AtTable again{people.table, of_ann};
+        again.line().sent(Moment{0});
+        again.line().shown(Moment{time_of_line});
+        people.table.tick({2'000});
+        again.sees();
+        again.keys("r");
+        return clock_of_ann(people.table);
+    };
+    CHECK(left(400) == left(0) + 400);
+}
+
+TEST_CASE("T-3.9: a flag falls when the time is up without what the line takes") {
+    TwoPeople people{blitz};
+    people.of_a.line().sent(Moment{0});
+    people.of_a.line().shown(Moment{400});
+    people.table.pause();  // notes the time so far
+    people.table.end_pause();
+    people.passes(clock_of_ann(people.table) + 300);
+    CHECK(people.table.game().decider() == Seat{1});
+    people.passes(500);
+    CHECK(people.table.game().decider() != Seat{1});
+}
+
+TEST_CASE("T-3.9: a question or something to read over the game stops no clock") {
+    TwoPeople people{blitz};
+    const int before = clock_of_ann(people.table);
+    people.of_a.keys("Ctrl-C");
+    people.passes(20'000);
+    people.of_a.leaves();
+    CHECK(clock_of_ann(people.table) <= before - 19'000);
+}
+
 }  // namespace parlor::house

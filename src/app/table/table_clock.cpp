@@ -26,9 +26,15 @@ bool TableRoom::clock_runs() const {
            not now_.is_early and not now_.show.waits();
 }
 
+table::Took TableRoom::took() const {
+    table::Took took = now_.clock.took();
+    took.time = {std::max(took.time.count - needs_.terms.line.count, 0)};
+    return took;
+}
+
 Milliseconds TableRoom::time_left() const {
     const Milliseconds left = now_.view->sitting(now_.view->decider()).clock;
-    return {std::max(left.count - now_.clock.took().time.count, 0)};
+    return {std::max(left.count - took().time.count, 0)};
 }
 
 // Where others sit at other terminals, nothing that is read or opened meanwhile stops the clock
@@ -61,6 +67,7 @@ void TableRoom::run_clock(int milliseconds) {
     if (clock_runs() and time_left() == Milliseconds{} and play("flag")) go_on();
 }
 
+// The line is allowed for only once, when the decision is made.
 void TableRoom::count_time() {
     const table::Took took = now_.clock.took();
     if (at_ != At::Table or not clock_runs() or is_stopped() or took.time == Milliseconds{}) return;

@@ -102,7 +102,7 @@ bool TableRoom::play(const std::string& move) {
     }
     const auto line = table::split(move);
     const table::Verdict verdict =
-        line ? table().play({now_.view->decider(), line->words, now_.clock.took()})
+        line ? table().play({now_.view->decider(), line->words, took()})
              : table::Verdict{.kind = table::Verdict::Kind::NotAMove, .reason = line.error().what};
     if (verdict.kind == table::Verdict::Kind::Played) {
         needs_.place.take_back.reset();

@@ -162,7 +162,7 @@ ViewPtr TableRoom::seen() const {
     const bool is_shut = now_.question and now_.game->hides(*now_.view);
     if (now_.show.goes_on() and not is_shut) return now_.show.view();
     if (now_.desk.hands_over() or now_.question) return now_.game->view({eyes().player, false});
-    return clock_runs() ? looked(now_.clock.took().time) : now_.view;
+    return clock_runs() ? looked(took().time) : now_.view;
 }
 
 void TableRoom::meet() {

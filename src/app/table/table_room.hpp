@@ -218,6 +218,7 @@ private:
     void run_clock(int milliseconds);
     [[nodiscard]] bool clock_runs() const;
     [[nodiscard]] bool has_shared_clock() const;
+    [[nodiscard]] table::Took took() const;        // by the open decision, without the line
     [[nodiscard]] Milliseconds time_left() const;  // of the player who decides
     [[nodiscard]] std::optional<int> next_of_clock() const;
 
