@@ -167,7 +167,8 @@ std::optional<host::Job> House::work() {
     return std::nullopt;
 }
 
-// The game stays as long as somebody thinks about it, even if the table falls asleep.
+// The game stays as long as somebody thinks about it, even if the table falls asleep or is closed;
+// the answer is for nobody then.
 std::optional<host::Job> House::work_at(KeptTable& table) {
     const std::shared_ptr<SharedTable>& game = table.game_if_awake();
     auto thinking = game ? game->thinking() : std::nullopt;
@@ -175,9 +176,11 @@ std::optional<host::Job> House::work_at(KeptTable& table) {
     return [this, game, number = table.number(), think = std::move(*thinking)](const auto&) {
         return host::Finish{[this, game, number, answer = think()] {
             KeptTable* const at = tables_.find(number);
-            if (at != nullptr) at->come_to(now_);
+            if (at == nullptr) return;
+            at->come_to(now_);
+            if (at->game_if_awake() != game) return;
             game->answer(answer);
-            if (at != nullptr) touch(*at);
+            touch(*at);
         }};
     };
 }

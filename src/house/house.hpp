@@ -52,8 +52,9 @@ private:
     void turn_away(Visitor& visitor, const Error& why);
     void set_up(Visitor& visitor, const std::string& game);
     void open(Visitor& visitor, const OpenTable& wished);
-    void close(Visitor& opener);
+    void close(Visitor& opener, const CloseTable& wished);
     void put_out(Visitor& visitor, const User& user);
+    [[nodiscard]] std::optional<Error> open_again(const Visitor& visitor, KeptTable& table);
     [[nodiscard]] bool is_let_in(Visitor& visitor, KeptTable& table, const Wish& then);
     void join(Visitor& visitor, KeptTable& table);
     void watch(Visitor& visitor, KeptTable& table);

@@ -144,9 +144,9 @@ std::optional<Error> KeptTable::begin(std::unique_ptr<table::GameTable> game) {
     return std::nullopt;
 }
 
-std::optional<Error> KeptTable::close() {
+std::optional<Error> KeptTable::close(Closed how) {
     library::TableRecord record = record_;
-    record.is_closed = true;
+    record.closed = how;
     return change(std::move(record));
 }
 
@@ -273,7 +273,11 @@ tui::TableLine KeptTable::line() const {
         return {number(), {title(), "damaged", "", day_and_time(record_.opened), {trouble_->what}}};
     const Outline now = outline();
     return {number(),
-            {title(), now.state, now.game, day_and_time(record_.opened), people_in_words(now)}};
+            {title(),
+             is_closed() ? "closed" : now.state,
+             now.game,
+             day_and_time(record_.opened),
+             people_in_words(now)}};
 }
 
 }  // namespace parlor::house

@@ -24,6 +24,8 @@ namespace parlor::house {
 
 class KeptTable {
 public:
+    using Closed = library::TableRecord::Closed;
+
     // A new table, whose game is as the lines of the header ask for it.
     [[nodiscard]] static Result<std::unique_ptr<KeptTable>> open(const HouseNeeds& needs,
                                                                  library::TableRecord record,
@@ -36,6 +38,7 @@ public:
     [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
     [[nodiscard]] bool is_begun() const { return record_.is_begun; }
     [[nodiscard]] bool is_over() const { return outline().is_over; }
+    [[nodiscard]] bool is_closed() const { return record_.closed != Closed::No; }
     // Whether its game has been over for a day, and nobody is there (T-2.10).
     [[nodiscard]] bool is_past() const;
     [[nodiscard]] std::string title() const;            // `Friday`, `TABLE 17`
@@ -60,6 +63,9 @@ public:
         return company_.rules(user, record_.opener, now_);
     }
 
+    // Nobody comes any more; its files stay. Or, with No, they may come again (T-2.6).
+    [[nodiscard]] std::optional<Error> close(Closed how);
+
     // Counts what others at the table may see.
     [[nodiscard]] std::uint64_t changes() const {
         return changes_ + company_.changes() + (game_ ? game_->changes() : 0);
@@ -72,7 +78,6 @@ public:
                                            const Gathering::Player& player);
     [[nodiscard]] std::optional<Error> stand_up(const User& user);
     [[nodiscard]] std::optional<Error> begin();
-    [[nodiscard]] std::optional<Error> close();  // nobody comes any more; its files stay
 
     // The game, which wakes up if it is asleep. Requires is_begun().
     [[nodiscard]] Result<std::shared_ptr<SharedTable>> game();

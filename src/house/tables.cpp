@@ -16,6 +16,11 @@ bool is_of(const KeptTable& table, const User& user) {
     return table.record().opener == user or not table.players_of(user).empty();
 }
 
+// A closed table is for those whose own it is.
+bool is_shown_to(const KeptTable& table, const User& user) {
+    return not table.is_closed() or is_of(table, user);
+}
+
 Error no_table(const std::string& text) {
     return {text.empty() ? "there is no table here; `parlor open GAME` opens one"
                          : "there is no table " + shortened(text) + "; `parlor tables` lists them"};
@@ -39,7 +44,8 @@ Tables::Tables(const HouseNeeds& needs) : needs_{&needs} {
         const int found = static_cast<int>(*number);
         last_number_ = std::max(last_number_, found);
         auto table = std::make_unique<KeptTable>(needs, found);
-        if (not table->record().is_closed) tables_.emplace(found, std::move(table));
+        if (table->record().closed != KeptTable::Closed::Ended)
+            tables_.emplace(found, std::move(table));
     }
 }
 
@@ -78,6 +84,7 @@ Result<KeptTable*> Tables::find(const std::string& text, const User& user) {
     std::vector<KeptTable*> meant, own;
     for (const auto& [unused, table] : tables_) {
         if (not text.empty() and table->record().name != text) continue;
+        if (not is_shown_to(*table, user)) continue;
         meant.push_back(table.get());
         if (is_of(*table, user)) own.push_back(table.get());
     }
@@ -89,7 +96,8 @@ Result<KeptTable*> Tables::find(const std::string& text, const User& user) {
 
 std::vector<tui::TableLine> Tables::lines_for(const User& user) const {
     std::vector<const KeptTable*> listed;
-    for (const auto& [number, table] : tables_) listed.push_back(table.get());
+    for (const auto& [number, table] : tables_)
+        if (is_shown_to(*table, user)) listed.push_back(table.get());
     std::ranges::stable_sort(listed, [&](const KeptTable* one, const KeptTable* other) {
         const bool is_own = is_of(*one, user), is_others_own = is_of(*other, user);
         return is_own != is_others_own ? is_own : one->number() > other->number();

@@ -30,10 +30,11 @@ public:
     [[nodiscard]] Result<KeptTable*> find(const std::string& text, const User& user);
     [[nodiscard]] KeptTable* find(int number);
 
-    // The list for this user: their own first, then the newest.
+    // The list for this user: their own first, then the newest. It has only the user's own of the
+    // closed ones.
     [[nodiscard]] std::vector<tui::TableLine> lines_for(const User& user) const;
 
-    // Takes a closed table out of the list, and those whose games have been over for a day (T-2.10).
+    // Takes an ended table out of the list, and those whose games have been over for a day (T-2.10).
     void remove(int number) { tables_.erase(number); }
     void sweep();
 

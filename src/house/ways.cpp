@@ -92,7 +92,7 @@ void House::grant(Visitor& visitor, const Wish& wish) {
         [&](GoHome) { go_home(visitor); },
         [&](SetUp) { set_up(visitor, ""); },
         [&](const OpenTable& wished) { open(visitor, wished); },
-        [&](CloseTable) { close(visitor); },
+        [&](const CloseTable& wished) { close(visitor, wished); },
         [&](const PutOut& whom) { put_out(visitor, whom.user); },
         [&](JoinTable which) {
             go_to(which.number, [&](KeptTable& table) { join(visitor, table); });
@@ -157,10 +157,12 @@ void House::open(Visitor& visitor, const OpenTable& wished) {
 }
 
 // T-2.6: everybody there is told.
-void House::close(Visitor& opener) {
+void House::close(Visitor& opener, const CloseTable& wished) {
     KeptTable& table = *table_of(opener);
-    if (const auto trouble = table.close()) return enter_hall(opener, trouble->what);
-    const std::string words = opener.user.shown() + " has closed " + table.title();
+    if (const auto trouble = table.close(wished.how)) return turn_away(opener, *trouble);
+    const bool is_kept = wished.how == KeptTable::Closed::Kept;
+    const std::string words = opener.user.shown() + " has closed " + table.title() +
+                              (is_kept ? ", and keeps it" : " for good");
     const int number = table.number();
     for (const auto& [id, visitor] : visitors_) {
         if (visitor->at.number != number_of(table)) continue;
@@ -172,7 +174,7 @@ void House::close(Visitor& opener) {
         }
         touched_.insert(id);
     }
-    tables_.remove(number);
+    if (not is_kept) tables_.remove(number);
 }
 
 // T-2.6: the user is told, and the others see it.
@@ -185,10 +187,20 @@ void House::put_out(Visitor& visitor, const User& user) {
         }
 }
 
+// T-2.6: its opener opens a closed table by coming; nobody else comes.
+std::optional<Error> House::open_again(const Visitor& visitor, KeptTable& table) {
+    if (visitor.user == table.record().opener) return table.close(KeptTable::Closed::No);
+    return Error{table.title() + " is closed; its opener can open it again"};
+}
+
 // False when the guest has first to give the word, or may not come at all.
 bool House::is_let_in(Visitor& visitor, KeptTable& table, const Wish& then) {
     if (table.trouble()) {
         turn_away(visitor, *table.trouble());
+        return false;
+    }
+    if (const auto refusal = table.is_closed() ? open_again(visitor, table) : std::nullopt) {
+        turn_away(visitor, *refusal);
         return false;
     }
     switch (table.access_for(visitor.user)) {

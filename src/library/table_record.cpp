@@ -13,8 +13,10 @@ namespace parlor::library {
 namespace {
 
 using Access = TableRecord::Access;
+using Closed = TableRecord::Closed;
 
 constexpr std::array<std::string_view, 3> access_words{"everybody", "word", "users"};
+constexpr std::array<std::string_view, 3> closed_words{"no", "kept", "ended"};
 constexpr NumberRange levels{0, 2};
 constexpr int longest_user = 80, longest_word = 120, longest_time = 15;
 constexpr std::string_view nobody = "-";
@@ -94,7 +96,9 @@ Result<TableRecord> read_table_record(std::string_view text, const std::string& 
     read_seats(fields, record);
     record.level = fields.number("level", levels);
     record.is_begun = fields.yes_or_no("begun");
-    if (fields.has("closed")) record.is_closed = fields.yes_or_no("closed");
+    if (fields.has("closed"))
+        record.closed = static_cast<Closed>(
+            fields.choice("closed", {closed_words.begin(), closed_words.end()}));
     record.takes_back = fields.yes_or_no("take-back");
     record.has_hints = fields.yes_or_no("hints");
     record.explains = fields.yes_or_no("explain-computers");
@@ -120,7 +124,8 @@ std::string to_text(const TableRecord& record) {
     add("seats", list_of(record));
     add("level", std::to_string(record.level));
     add("begun", answer(record.is_begun));
-    if (record.is_closed) add("closed", answer(true));
+    if (record.closed != Closed::No)
+        add("closed", toml_string(closed_words.at(static_cast<std::size_t>(record.closed))));
     add("take-back", answer(record.takes_back));
     add("hints", answer(record.has_hints));
     add("explain-computers", answer(record.explains));

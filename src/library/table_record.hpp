@@ -12,7 +12,7 @@
 //     seats = ["1000 ann", "-"]      # in the order of the header; "-": nobody, or a computer
 //     level = 1                      # of the computers that take free seats
 //     begun = true
-//     closed = true                  # may be missing: nobody comes any more
+//     closed = "kept"                # or "ended": nobody comes any more; may be missing
 //     take-back = true
 //     hints = false
 //     explain-computers = false
@@ -39,6 +39,7 @@ inline constexpr std::size_t most_named_users = 32;
 
 struct TableRecord {
     enum class Access : std::uint8_t { Everybody, Word, Users };
+    enum class Closed : std::uint8_t { No, Kept, Ended };  // Kept: its opener can open it again
 
     int number = table_numbers.lowest;
     std::string name = {};
@@ -50,7 +51,8 @@ struct TableRecord {
     std::vector<User> put_out = {};
     std::vector<std::optional<User>> seats = {};
     int level = 1;
-    bool is_begun = false, is_closed = false;
+    bool is_begun = false;
+    Closed closed = Closed::No;
     // What its opener has set for all.
     bool takes_back = true, has_hints = false, explains = false, has_watchers = true;
     friend bool operator==(const TableRecord&, const TableRecord&) = default;

@@ -224,10 +224,50 @@ TEST_CASE("T-2.6: when the opener closes a table, everybody there is told, and i
     b.sees();
     CHECK(a.says("NO TABLE"));
     REQUIRE(b.farewell());
-    CHECK(b.farewell()->line == "ann has closed TABLE 7");
+    CHECK(b.farewell()->line == "ann has closed TABLE 7 for good");
     host.open();
     Caller late{host, bob, wire::Join{}};
     CHECK(late.farewell()->status == 1);
+}
+
+TEST_CASE("T-2.6: a table that its opener closes and keeps is opened again by its opener alone") {
+    AtDominoes game;
+    const auto seen_by = [&](const User& user) {
+        return Caller{game, user, wire::List{}}.screen();
+    };
+    game.a.keys("& c k");
+    game.b.sees();
+    REQUIRE(game.b.farewell());
+    CHECK(game.b.farewell()->line == "ann has closed TABLE 7, and keeps it");
+    CHECK(seen_by(ann).find("CLOSED") != std::string::npos);
+    CHECK(seen_by(bob).find("CLOSED") != std::string::npos);
+    CHECK(seen_by(cid).find("TABLE 7") == std::string::npos);
+    for (const User& user : {bob, cid}) {
+        const Caller refused{game, user, wire::Join{"7"}};
+        REQUIRE(refused.farewell());
+        CHECK(refused.farewell()->line == "TABLE 7 is closed; its opener can open it again");
+    }
+    CHECK(Caller{game, cid, wire::Watch{"7"}}.farewell());
+
+    game.open();  // T-1.6: the next host knows it, too
+    Caller a{game, ann, wire::List{}};
+    CHECK(a.says("CLOSED"));
+    a.keys("Enter");
+    CHECK(a.says("YOUR TILE"));
+    CHECK_FALSE(Caller{game, bob, wire::Join{"7"}}.farewell());
+    CHECK_FALSE(Caller{game, cid, wire::Watch{"7"}}.farewell());
+}
+
+TEST_CASE("T-2.6: a table that its opener ends is gone, for the next host as well") {
+    AtDominoes game;
+    game.a.keys("& c e");
+    game.b.sees();
+    REQUIRE(game.b.farewell());
+    CHECK(game.b.farewell()->line == "ann has closed TABLE 7 for good");
+    CHECK(Caller{game, ann, wire::Join{"7"}}.farewell());
+    game.open();
+    CHECK(Caller{game, ann, wire::Join{"7"}}.farewell());
+    CHECK_FALSE(files_below(game.folder() / "tables" / "7").empty());
 }
 
 TEST_CASE("T-2.1: whoever came for the list goes back to it, and whoever came for a table home") {

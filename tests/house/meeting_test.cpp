@@ -1,4 +1,6 @@
 // What people at a shared table have to do with each other, as their screens show it.
+#include <atomic>
+
 #include "house/callers.hpp"
 
 namespace parlor::house {
@@ -137,10 +139,27 @@ TEST_CASE("T-2.6: the opener's rights pass to who has sat there longest, after t
     CHECK_FALSE(table.b.says("Y - YES"));
     table.passes(1'000);
     table.b.keys("c");
-    CHECK(table.b.says("Y - YES"));
-    table.b.keys("y");
+    CHECK(table.b.says("E - END IT"));
+    table.b.keys("e");
     table.c.sees();
     CHECK(table.c.farewell());
+}
+
+TEST_CASE("T-2.6: what a computer answers once its table is closed is for nobody") {
+    ThreePeople table;
+    Caller& decider = table.decider();
+    decider.keys("& g y");
+    auto job = table.house().work();
+    REQUIRE(job);
+    const std::atomic<bool> is_called_off = false;
+    const auto finish = (*job)(is_called_off);
+    Caller& other = &decider == &table.b ? table.c : table.b;
+    other.keys("& g y");  // a change of seats, which waits for the answer
+    table.a.keys("& c e");
+    REQUIRE(table.a.farewell());
+    finish();
+    table.passes(1'000);
+    CHECK_FALSE(table.house().work());
 }
 
 TEST_CASE("T-3.5: taking back goes to one's own last decision, when all others agree") {

@@ -34,7 +34,10 @@ TEST_CASE("T-1.6: what is kept about a table is read as it was written") {
     TableRecord open_to_all = with_word;
     open_to_all.word.clear();
     open_to_all.access = TableRecord::Access::Everybody;
-    for (const TableRecord& record : {friday, with_word, open_to_all}) {
+    TableRecord kept = friday, ended = friday;
+    kept.closed = TableRecord::Closed::Kept;
+    ended.closed = TableRecord::Closed::Ended;
+    for (const TableRecord& record : {friday, with_word, open_to_all, kept, ended}) {
         const auto read = read_table_record(to_text(record), "17.toml");
         REQUIRE(read);
         CHECK(*read == record);

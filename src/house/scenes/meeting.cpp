@@ -12,6 +12,7 @@ namespace parlor::house {
 namespace {
 
 using Is = tui::CompanySeat::Is;
+using Closed = library::TableRecord::Closed;
 
 constexpr tui::Key key_of_company = tui::key_of(U'&'), key_of_talk = tui::key_of(U'\'');
 constexpr Milliseconds time_of_talk{8'000}, beat_of_page{60'000};
@@ -97,8 +98,11 @@ Wish Meeting::press_page(tui::Key key) {
         [&](const tui::Mute& whom) {
             if (const auto user = user_at(whom.seat)) mute(*user);
         },
-        [&](tui::Close) {
-            if (rules) wish = CloseTable{};
+        [&](tui::KeepTable) {
+            if (rules) wish = CloseTable{Closed::Kept};
+        },
+        [&](tui::EndTable) {
+            if (rules) wish = CloseTable{Closed::Ended};
         },
         [&](const tui::PutOut& whom) {
             const auto user = user_at(whom.seat);
@@ -180,6 +184,7 @@ void Meeting::look() {
     page_->are_watchers_muted = company.are_watchers_muted();
     page_->has_rights = table_->rules(*user_);
     page_->has_clocks = table_->has_clocks();
+    page_->is_over = table_->is_over();
     page_->can_talk = not company.are_watchers_muted() or not only_watches();
     std::vector<tui::CompanySeat> seats;
     for (std::size_t seat = 0; seat < page_->seats.size(); ++seat) seats.push_back(seat_at(seat));

@@ -28,8 +28,10 @@ struct JoinTable {
 struct WatchTable {
     int number = 0;
 };
-struct CloseTable {};  // where the guest is
-struct PutOut {        // whoever may not come to that table any more
+struct CloseTable {  // where the guest is
+    library::TableRecord::Closed how;
+};
+struct PutOut {  // whoever may not come to that table any more
     User user;
 };
 using Wish =

@@ -9,6 +9,7 @@ namespace parlor::house {
 namespace {
 
 using Is = tui::WaitingSeat::Is;
+using Closed = library::TableRecord::Closed;
 
 std::string answer(const std::string& what, bool yes) { return what + (yes ? " YES" : " NO"); }
 
@@ -85,7 +86,7 @@ Wish Waiting::press(tui::Key key, wire::Showing seen) {
         tui::press(ui_, key, sounds_),
         [](tui::GoOn) -> Wish { return GoOn{}; },
         [](tui::GoBack) -> Wish { return GoBack{}; },
-        [](tui::CloseTable) -> Wish { return CloseTable{}; },
+        [](tui::CloseTable) -> Wish { return CloseTable{Closed::Ended}; },
         [&](const tui::TakeSeat& wished) -> Wish {
             take_seat(wished);
             return GoOn{};

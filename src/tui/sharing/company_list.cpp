@@ -7,6 +7,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/sharing/closing.hpp"
 #include "tui/sharing/company_talk.hpp"
 #include "tui/sharing/seats_beside.hpp"
 #include "tui/sharing/wide_page.hpp"
@@ -77,13 +78,18 @@ CompanyWish give_up(CompanyUi& ui) {
                GiveUp{});
 }
 
+// Once the game is over there is nothing to keep.
 CompanyWish close(CompanyUi& ui) {
+    if (not ui.is_over) {
+        begin_closing(ui);
+        return GoOn{};
+    }
     return ask(ui,
                {.header = "CLOSE THE TABLE",
                 .sub = "ARE YOU SURE?",
                 .lines = {"EVERYBODY LEAVES", "THE TABLE."},
                 .yes = "close the table"},
-               Close{});
+               EndTable{});
 }
 
 CompanyWish put_out(CompanyUi& ui) {

@@ -7,6 +7,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/choosing.hpp"
 #include "tui/menu_picture.hpp"
+#include "tui/sharing/closing.hpp"
 #include "tui/sharing/company_list.hpp"
 #include "tui/sharing/company_talk.hpp"
 #include "tui/sharing/seats_beside.hpp"
@@ -47,16 +48,20 @@ CompanyWish press_page(CompanyUi& ui, Key key, SoundQueue& sounds) {
     if (ui.asked) return answer_question(ui, key, sounds);
     if (ui.typed) return press_line(ui, key);
     if (letter_of(key) == U'?') {
-        ui.notices.push_back(ui.level ? help_on(menu_of_levels(ui)) : help_on_company(ui));
+        ui.notices.push_back(ui.level     ? help_on(menu_of_levels(ui))
+                             : ui.closing ? help_on(menu_of_closing())
+                                          : help_on_company(ui));
         return GoOn{};
     }
+    if (ui.closing) return press_closing(ui, key, sounds);
     return ui.level ? press_levels(ui, key, sounds) : press_company_list(ui, key);
 }
 
 void draw_surroundings(Canvas& canvas, const CompanyUi& ui) {
     std::vector<SeatBeside> seats;
     for (const CompanySeat& seat : ui.seats) seats.push_back({seat.name, seat.token, seat.colour});
-    const bool is_about_seat = ui.level or std::holds_alternative<PutOut>(ui.asked->if_yes);
+    const bool is_about_seat =
+        ui.level or (ui.asked and std::holds_alternative<PutOut>(ui.asked->if_yes));
     const auto seat = is_about_seat ? std::optional{ui.chosen} : std::nullopt;
     draw_seats_beside(canvas, ui.table, words_for_watchers(ui), seats, seat);
 }
@@ -86,9 +91,10 @@ CompanyWish press(CompanyUi& ui, Key key, SoundQueue& sounds) {
 }
 
 void draw_company(Canvas& canvas, const CompanyUi& ui) {
-    if (ui.asked or ui.level) {
+    if (ui.asked or ui.level or ui.closing) {
         draw_surroundings(canvas, ui);
         if (ui.level) draw_menu(canvas, menu_of_levels(ui), *ui.level);
+        if (ui.closing) draw_menu(canvas, menu_of_closing(), *ui.closing);
         if (ui.asked) draw_question(canvas, ui.asked->question);
         setup::draw(canvas, ui);
         return;

@@ -50,7 +50,8 @@ struct SayLine      { std::string text; };  // 1 to 200 letters
 struct GiveUp       {};                     // all one's own seats, for good
 struct LetSit       { std::size_t seat; int level; };
 struct Mute         { std::size_t seat; };  // or no longer
-struct Close        {};
+struct KeepTable    {};  // closed, to be opened again
+struct EndTable     {};  // closed for good
 struct PutOut       { std::size_t seat; };
 struct LetBack      { std::size_t seat; };
 struct MuteWatchers { bool muted; };
@@ -63,7 +64,8 @@ using CompanyWish = std::variant<GoOn,
                                  GiveUp,
                                  LetSit,
                                  Mute,
-                                 Close,
+                                 KeepTable,
+                                 EndTable,
                                  PutOut,
                                  LetBack,
                                  MuteWatchers,
@@ -78,11 +80,13 @@ struct CompanyUi : setup::Said {
     bool can_talk = true;     // a muted watcher cannot
     bool has_rights = false;  // the opener's
     bool has_clocks = false;  // players have
+    bool is_over = false;     // the game
 
-    std::size_t chosen = 0;                 // the seat
-    int rows_back = 0;                      // of the talk, from the newest
-    std::optional<std::string> typed = {};  // the line, while one is typed
-    std::optional<MenuCursor> level = {};   // while the level is chosen of a computer that sits in
+    std::size_t chosen = 0;                  // the seat
+    int rows_back = 0;                       // of the talk, from the newest
+    std::optional<std::string> typed = {};   // the line, while one is typed
+    std::optional<MenuCursor> level = {};    // while the level is chosen of a computer that sits in
+    std::optional<MenuCursor> closing = {};  // while it is chosen how to close the table
 
     struct Asked {
         Question question;

@@ -62,7 +62,9 @@ struct Page {
         return canvas;
     }
     void shows(const std::string& name) const { check_golden(name, canvas()); }
-    [[nodiscard]] bool is_list() const { return not ui.asked and not ui.level and not ui.typed; }
+    [[nodiscard]] bool is_list() const {
+        return not ui.asked and not ui.level and not ui.closing and not ui.typed;
+    }
 };
 
 struct Opener : Page {
@@ -229,12 +231,26 @@ TEST_CASE("T-2.5: S asks the others to let a computer sit in for somebody who is
     CHECK(page.refused("Down Down s") == "A computer has this seat");
 }
 
-TEST_CASE("T-2.6: the opener closes a table whose game has begun, after a question") {
+TEST_CASE("T-2.6: the opener closes a table and keeps it or ends it, after a question") {
     Opener page;
     page.keys("c");
-    page.shows("company-close");
+    check_golden_everywhere("company-close", page.canvas());
+    for (const char* const no : {"Esc", "c n", "c Enter", "c q Esc"}) CHECK(page.wants<GoOn>(no));
+    CHECK(page.is_list());
+    CHECK(page.wants<KeepTable>("c k"));
+    CHECK(page.is_list());
+    CHECK(page.wants<EndTable>("c e"));
+    page.keys("c ?");
+    page.shows("company-close-help");
+}
+
+TEST_CASE("T-2.6: once the game is over the table is only closed for good") {
+    Opener page;
+    page.ui.is_over = true;
+    page.keys("c");
+    page.shows("company-close-over");
     CHECK(page.wants<GoOn>("Esc"));
-    CHECK(page.wants<Close>("c y"));
+    CHECK(page.wants<EndTable>("c y"));
 }
 
 TEST_CASE("T-2.6: the opener puts somebody out, after a question, and lets them come back") {
