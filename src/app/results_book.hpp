@@ -1,7 +1,7 @@
 // The book of results in the launcher: for each game a page with its players and then the pages
 // that only this game has, and at the end the last games.
 //
-// Source: U-7.7.
+// Source: U-7.7, T-2.7.
 #pragma once
 
 #include "app/game_box.hpp"
@@ -12,6 +12,10 @@
 namespace parlor::tui {
 
 [[nodiscard]] Book results_book(Games games, const table::Results& results);
+
+// The book of a host of shared tables (T-2.7): a player is a user, with the name beside, and each
+// game has a page more, who beat whom.
+[[nodiscard]] Book shared_results_book(Games games, const table::Results& results);
 
 // A row's player, in upper and lower case: the name, or the computers of a level as the game with
 // this id calls them.

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "house/setup_lines.hpp"
+#include "table/journal/header.hpp"
 #include "table/journal/journals_in.hpp"
 
 namespace parlor::house {
@@ -62,6 +63,7 @@ KeptTable::KeptTable(const HouseNeeds& needs, int number) : needs_{&needs} {
     } else if (*game != nullptr) {
         outline_ = outline_of(**game);
         record_.is_begun = true;
+        if (record_.players.empty()) record_.players = record_.seats;
     } else {
         auto setup = journal.setup();
         if (setup)
@@ -91,6 +93,7 @@ std::string KeptTable::number_and_name() const {
 void KeptTable::leave(host::GuestId guest) {
     company_.leave(guest, now_);
     heed_votes();
+    note_result();
     alone_ = {};
 }
 
@@ -135,6 +138,7 @@ std::optional<Error> KeptTable::begin(std::unique_ptr<table::GameTable> game) {
     if (auto trouble = journal.keep(*game, 0)) return trouble;
     library::TableRecord record = record_;
     record.is_begun = true;
+    record.players = record.seats;
     if (auto trouble = journal.write(record)) return trouble;
     record_ = std::move(record);
     gathering_.reset();
@@ -154,20 +158,41 @@ std::shared_ptr<SharedTable> KeptTable::awaken(std::unique_ptr<table::GameTable>
     ++changes_;
     if (auto entered = setup_in(game->header(), title())) entered_ = std::move(*entered);
     outline_ = outline_of(*game);
-    const auto keep = [this](const table::GameTable& now) { return this->keep(now); };
     const SharedTable::Terms terms{.take_back = record_.takes_back,
                                    .hints = record_.has_hints,
                                    .explanations = record_.explains};
-    return std::make_shared<SharedTable>(needs_->games, std::move(game), keep, terms);
+    return std::make_shared<SharedTable>(
+        needs_->games,
+        std::move(game),
+        [this](const table::GameTable& now) { return keep(now); },
+        terms);
 }
 
 // T-4.6: when it cannot be kept any more, the log has a line.
-std::optional<Error> KeptTable::keep(const table::GameTable& now) {
-    auto trouble = journal_->keep(now, played_ / 1000);
+std::optional<Error> KeptTable::keep(const table::GameTable& game) {
+    auto trouble = journal_->keep(game, played_ / 1000);
     if (trouble and is_on_disk_)
         needs_->note("table " + std::to_string(number()) + ": " + trouble->what);
     is_on_disk_ = not trouble;
-    return trouble;
+    if (trouble) return trouble;
+    if (auto outcome = game.outcome()) {
+        unnoted_ = finished_game(record_,
+                                 table::header_in(game.header()).players,
+                                 journal_->name_of_game(),
+                                 std::move(*outcome));
+        note_result();
+    }
+    return std::nullopt;
+}
+
+// What the disk does not take is tried again whenever somebody leaves.
+void KeptTable::note_result() {
+    if (not unnoted_) return;
+    if (const auto trouble = note(*needs_, *unnoted_))
+        (void)company_.say(
+            record_.opener, title(), "not in the book of results: " + trouble->what, now_);
+    else
+        unnoted_.reset();
 }
 
 Result<std::shared_ptr<SharedTable>> KeptTable::game() {

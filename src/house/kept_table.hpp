@@ -1,7 +1,7 @@
 // KeptTable: a table of the house, from its opening until it leaves the list: its seats before the
 // game begins; the game, while anybody is there; and asleep, its line in the list.
 //
-// Source:  T-1.6, T-2.1, T-2.3, T-2.4, T-2.6, T-4.6.
+// Source:  T-1.6, T-2.1, T-2.3, T-2.4, T-2.6, T-2.7, T-4.6.
 // Errors:  one line each; an error changes nothing.
 // Choices: what guests do before the game begins is on disk before others see it, as a move is.
 #pragma once
@@ -14,6 +14,7 @@
 #include "house/access.hpp"
 #include "house/company.hpp"
 #include "house/gathering.hpp"
+#include "house/host_results.hpp"
 #include "house/needs.hpp"
 #include "house/outline.hpp"
 #include "house/shared_table.hpp"
@@ -125,8 +126,9 @@ private:
 
     [[nodiscard]] TableFolder folder() const;
     [[nodiscard]] std::optional<Error> change(const Gathering& gathering);
-    [[nodiscard]] std::optional<Error> keep(const table::GameTable& now);
     [[nodiscard]] std::shared_ptr<SharedTable> awaken(std::unique_ptr<table::GameTable> game);
+    [[nodiscard]] std::optional<Error> keep(const table::GameTable& game);
+    void note_result();
     [[nodiscard]] std::optional<Error> change(library::TableRecord record);
     void let_computer_play(const User& user, int level);
     void heed_votes();
@@ -145,11 +147,12 @@ private:
     std::optional<Error> trouble_;
     Access access_;
     std::optional<Gathering> gathering_;
-    std::optional<TableFolder> journal_;  // of the game that is awake
-    std::shared_ptr<SharedTable> game_;   // a computer may still be thinking about it
-    bool is_on_disk_ = true;              // all of it
-    table::SetupAsked entered_;           // with it
-    Outline outline_;                     // of the game, as it was at this position
+    std::optional<TableFolder> journal_;          // of the game that is awake
+    std::shared_ptr<SharedTable> game_;           // a computer may still be thinking about it
+    bool is_on_disk_ = true;                      // all of it
+    table::SetupAsked entered_;                   // with it
+    std::optional<table::FinishedGame> unnoted_;  // that is not in the book of results yet
+    Outline outline_;                             // of the game, as it was at this position
     SharedTable::Position outlined_;
     Company company_;
     std::uint64_t changes_ = 0;

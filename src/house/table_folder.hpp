@@ -40,6 +40,8 @@ public:
     [[nodiscard]] std::optional<std::chrono::sys_seconds> last_played() const;
     // From now on another game is on the table, which began at this time (20261127-154000).
     void begin(std::string_view time);
+    // The name of that game, which begins with the time. Requires that it was kept.
+    [[nodiscard]] std::string name_of_game() const { return journal_->path().stem().string(); }
     // Puts the moves on disk that are not there yet; `seconds` have been played since the game was
     // begun or resumed here.
     [[nodiscard]] std::optional<Error> keep(const table::GameTable& game, std::int64_t seconds);

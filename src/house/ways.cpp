@@ -126,8 +126,8 @@ void House::go_home(Visitor& visitor) {
 
 void House::enter_hall(Visitor& visitor, std::string refusal) {
     leave_place(visitor);
-    visitor.scene = std::make_unique<Hall>(
-        tables_, needs_.run_by, visitor.user, visitor.terminal, std::move(refusal));
+    visitor.scene =
+        std::make_unique<Hall>(tables_, needs_, visitor.user, visitor.terminal, std::move(refusal));
 }
 
 void House::turn_away(Visitor& visitor, const Error& why) {

@@ -52,19 +52,20 @@ std::vector<User> read_users(Fields& fields, std::string_view key) {
     return users;
 }
 
-void read_seats(Fields& fields, TableRecord& record) {
-    for (const std::string& text : fields.lines("seats", max_seats, longest_user)) {
-        auto& seat = record.seats.emplace_back();
-        if (text != nobody) seat = read_user(fields, "seats", text);
+std::vector<std::optional<User>> read_seats(Fields& fields, std::string_view key) {
+    std::vector<std::optional<User>> seats;
+    for (const std::string& text : fields.lines(key, max_seats, longest_user)) {
+        auto& seat = seats.emplace_back();
+        if (text != nobody) seat = read_user(fields, key, text);
     }
+    return seats;
 }
 
-std::string list_of(const TableRecord& record) {
-    std::vector<std::string> seats;
-    seats.reserve(record.seats.size());
-    for (const auto& user : record.seats)
-        seats.push_back(user ? text_of(*user) : std::string{nobody});
-    return toml_list(seats);
+std::string list_of(const std::vector<std::optional<User>>& seats) {
+    std::vector<std::string> texts;
+    texts.reserve(seats.size());
+    for (const auto& user : seats) texts.push_back(user ? text_of(*user) : std::string{nobody});
+    return toml_list(texts);
 }
 
 std::string list_of(const std::vector<User>& users) {
@@ -93,7 +94,8 @@ Result<TableRecord> read_table_record(std::string_view text, const std::string& 
     if (record.access == Access::Word) record.word = fields.ascii_name("word", longest_word);
     if (record.access == Access::Users) record.users = read_users(fields, "users");
     if (fields.has("put-out")) record.put_out = read_users(fields, "put-out");
-    read_seats(fields, record);
+    record.seats = read_seats(fields, "seats");
+    if (fields.has("players")) record.players = read_seats(fields, "players");
     record.level = fields.number("level", levels);
     record.is_begun = fields.yes_or_no("begun");
     if (fields.has("closed"))
@@ -121,7 +123,8 @@ std::string to_text(const TableRecord& record) {
     if (record.access == Access::Word) add("word", toml_string(record.word));
     if (record.access == Access::Users) add("users", list_of(record.users));
     if (not record.put_out.empty()) add("put-out", list_of(record.put_out));
-    add("seats", list_of(record));
+    add("seats", list_of(record.seats));
+    if (not record.players.empty()) add("players", list_of(record.players));
     add("level", std::to_string(record.level));
     add("begun", answer(record.is_begun));
     if (record.closed != Closed::No)

@@ -10,6 +10,7 @@
 //     users = ["1001 bob"]           # who may come, where only they may
 //     put-out = ["1002 cid"]         # who may not come any more; may be missing
 //     seats = ["1000 ann", "-"]      # in the order of the header; "-": nobody, or a computer
+//     players = ["1000 ann", "1001 bob"]  # who had them when the game began; before, it is missing
 //     level = 1                      # of the computers that take free seats
 //     begun = true
 //     closed = "kept"                # or "ended": nobody comes any more; may be missing
@@ -50,6 +51,7 @@ struct TableRecord {
     std::vector<User> users = {};  // who may come
     std::vector<User> put_out = {};
     std::vector<std::optional<User>> seats = {};
+    std::vector<std::optional<User>> players = {};  // who had the seats when the game began
     int level = 1;
     bool is_begun = false;
     Closed closed = Closed::No;

@@ -37,6 +37,7 @@ TEST_CASE("T-1.6: what is kept about a table is read as it was written") {
     TableRecord kept = friday, ended = friday;
     kept.closed = TableRecord::Closed::Kept;
     ended.closed = TableRecord::Closed::Ended;
+    ended.players = {User{1000, "ann"}, User{1001, "bob"}, std::nullopt};
     for (const TableRecord& record : {friday, with_word, open_to_all, kept, ended}) {
         const auto read = read_table_record(to_text(record), "17.toml");
         REQUIRE(read);

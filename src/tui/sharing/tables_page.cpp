@@ -90,8 +90,13 @@ void draw_list(Canvas& canvas, const TablesUi& ui) {
         draw_game_rows(canvas, row, ui.tables[at].rows, ui.tables[at].number == ui.chosen);
 }
 
-void draw_keys(Canvas& canvas) {
+// The results are the host's, who shows them.
+void draw_keys(Canvas& canvas, const TablesUi& ui) {
     draw_bar_of_keys(canvas, keys_row);
+    if (has_host(ui)) {
+        draw_bar_of_keys(canvas, keys_row + 1);
+        draw_key(canvas, {keys_row + 1, text_col}, "B", "RESULTS");
+    }
     for (const ListKey& each : list_keys)
         if (each.col != 0) draw_key(canvas, {keys_row, each.col}, each.name, each.label);
     canvas.write({keys_row, 35}, "?", on_white);
@@ -145,7 +150,7 @@ void draw_tables(Canvas& canvas, const TablesUi& ui) {
         canvas.write({first_row + 2, text_col}, "NO TABLE IS OPEN. O OPENS ONE.", on_body);
     draw_list(canvas, ui);
     canvas.write({last_row, text_col}, shortened(upper(ui.refusal), width_of_text), on_body);
-    draw_keys(canvas);
+    draw_keys(canvas, ui);
     if (ui.help) draw_notice(canvas, *ui.help);
 }
 
