@@ -26,6 +26,7 @@
 #include "shell/fence/restricted.hpp"
 #include "shell/lines.hpp"
 #include "shell/sharing/commands.hpp"
+#include "shell/sharing/copies.hpp"
 #include "shell/sharing/launching.hpp"
 #include "shell/shell.hpp"
 #include "shell/standard_streams.hpp"
@@ -81,9 +82,9 @@ struct Restricted {
     std::string user_name;
 };
 
-void restrict_to(const Restricted& mode, tui::AppNeeds& needs) {
+void restrict_to(const Restricted& mode, const table::StoreNeeds& games, tui::AppNeeds& needs) {
     needs.unkept = mode.own.trouble;
-    needs.visit = shell::visits_through(mode.messenger, mode.user_name);
+    needs.visit = shell::visits_through(mode.messenger, mode.user_name, shell::copies_into(games));
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
     needs.when_open = [&mode] {
@@ -92,17 +93,25 @@ void restrict_to(const Restricted& mode, tui::AppNeeds& needs) {
     };
 }
 
+table::StoreNeeds own_games(const table::StoreLimits& limits = {}) {
+    return {.disk = disk::real_disk(),
+            .folder = table::state_folder(),
+            .open = open_table,
+            .seconds = seconds_now,
+            .stamp = clock_text,
+            .limits = limits,
+            .called_off = tui::BlockedSignals::ask_to_end};
+}
+
+int visit(const cli::Visit& order) {
+    return shell::visit(order, options_chosen_before().options, shell::copies_into(own_games()));
+}
+
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
          const Restricted* mode = nullptr) {
-    const auto limits = mode ? limits_when_restricted : table::StoreLimits{};
-    table::GameStore store{{.disk = disk::real_disk(),
-                            .folder = table::state_folder(),
-                            .open = open_table,
-                            .seconds = seconds_now,
-                            .stamp = clock_text,
-                            .limits = limits,
-                            .called_off = tui::BlockedSignals::ask_to_end}};
+    const auto games = own_games(mode ? limits_when_restricted : table::StoreLimits{});
+    table::GameStore store{games};
     tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
     tui::AppNeeds needs{.games = all_games(),
@@ -111,8 +120,8 @@ int play(const cli::Play& order,
                         .trouble = std::move(trouble),
                         .begins_with = game_called(order.game),
                         .replay = std::move(replay),
-                        .visit = shell::visit_tables};
-    if (mode) restrict_to(*mode, needs);
+                        .visit = shell::visits_here(shell::copies_into(games))};
+    if (mode) restrict_to(*mode, games, needs);
     const int status = tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
@@ -203,9 +212,7 @@ int main(int count, char** words) {
             [](const cli::Import& order) { return shell::import_mode(order); },
             [](const cli::Host& order) { return shell::keep_host(order, make_house); },
             [](const cli::Tables& order) { return shell::tell_tables(order); },
-            [](const cli::Visit& order) {
-                return shell::visit(order, options_chosen_before().options);
-            },
+            [](const cli::Visit& order) { return visit(order); },
             [](const cli::Done& done) {
                 return done.text.empty() ? done.status : shell::tell(done.text);
             });

@@ -1,5 +1,7 @@
 #include "guest/heard.hpp"
 
+#include <utility>
+
 #include "base/match.hpp"
 #include "wire/greeting.hpp"
 #include "wire/picture.hpp"
@@ -44,6 +46,7 @@ void Heard::heed(const wire::FromHost& message) {
                 if (lines_.size() < most_lines) lines_.push_back(line);
         },
         [&](const wire::AtTable& place) { place_ = place; },
+        [&](const wire::CopyPart& part) { add(part); },
         [&](const wire::Farewell& farewell) {
             ending_ = {farewell.status, farewell.line};
         });
@@ -53,6 +56,13 @@ void Heard::show(const wire::Picture& picture) {
     if (const auto error = wire::draw(canvas_, picture)) return fail(*error);
     question_ = picture.question;
     number_ = picture.number;
+}
+
+void Heard::add(const wire::CopyPart& part) {
+    parts_.name = part.name;
+    parts_.journal += part.text;
+    if (parts_.journal.size() > wire::longest_copy) return fail({"the copy is too long"});
+    if (part.is_last) copy_ = std::exchange(parts_, {});
 }
 
 void Heard::fail(const Error& error) {

@@ -1,6 +1,6 @@
 // Heard: what the host has said to this guest so far. The guest trusts none of it.
 //
-// Source: T-1.5, T-1.9, T-1.10.
+// Source: T-1.5, T-1.9, T-1.10, T-2.10.
 // Errors: a wrong message is the last one that counts. Before a Welcome it means that no host answers.
 #pragma once
 
@@ -16,6 +16,11 @@
 #include "wire/from_host.hpp"
 
 namespace parlor::guest {
+
+// A finished game, as the host says.
+struct Copy {
+    std::string name, journal;
+};
 
 class Heard {
 public:
@@ -34,6 +39,9 @@ public:
     // The sentences since the last call, for a guest without a screen.
     [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
 
+    // The copy that has come since the last call, all its parts.
+    [[nodiscard]] std::optional<Copy> take_copy() { return std::exchange(copy_, std::nullopt); }
+
     // Of the terminal's window; empty: as it was before.
     [[nodiscard]] const std::string& title() const { return title_; }
 
@@ -46,6 +54,7 @@ public:
 private:
     void heed(const wire::FromHost& message);
     void show(const wire::Picture& picture);
+    void add(const wire::CopyPart& part);
     void fail(const Error& error);
 
     wire::Reader<wire::FromHost> reader_{wire::from_host()};
@@ -55,6 +64,8 @@ private:
     wire::Showing number_{};
     std::vector<tui::SoundEffect> sounds_;
     std::vector<std::string> lines_;
+    Copy parts_;  // of a copy, so far
+    std::optional<Copy> copy_;
     std::string title_;
     std::optional<wire::AtTable> place_;
     std::optional<Ending> ending_;

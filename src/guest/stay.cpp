@@ -3,6 +3,7 @@
 #include <csignal>
 #include <utility>
 
+#include "canvas/letters.hpp"
 #include "canvas/sound.hpp"
 #include "guest/record.hpp"
 #include "terminal/stopwatch.hpp"
@@ -13,6 +14,7 @@ namespace {
 using tui::Key;
 
 constexpr int no_host = 1, status_of_signals = 128;
+constexpr char32_t key_of_copy = U'k';
 constexpr auto not_back =
     "the host has not come back within a minute; when it has, `parlor join` leads back to the game";
 constexpr auto left_while_away =
@@ -22,6 +24,17 @@ wire::Errand errand_to(const wire::AtTable& place) {
     if (place.number == 0) return wire::List{};
     const std::string table = std::to_string(place.number);
     return place.only_watches ? wire::Errand{wire::Watch{table}} : wire::Errand{wire::Join{table}};
+}
+
+// In as many rows as it takes.
+void write_above(tui::Canvas& canvas, const std::string& words) {
+    constexpr tui::Style style{tui::Ink::Black, tui::Ink::LightGrey};
+    const int cols = canvas.size().cols;
+    int row = 0;
+    for (const std::string& line : tui::wrapped(tui::upper(words), cols)) {
+        canvas.fill({row, 0, row, cols - 1}, U' ', style);
+        canvas.write({row++, 0}, line, style);
+    }
 }
 
 std::string words_while_away(const Return& coming_back) {
@@ -95,6 +108,8 @@ void Stay::press(Key key) {
     if (key == Key::Resized and not is_greeting()) line_->say(record());
     if (key != Key::Elapsed) pulse_.begin();
     if (key == Key::Elapsed or key == Key::Redraw or key == Key::Resized) return send_keys();
+    told_.clear();
+    awaits_copy_ = awaits_copy_ or tui::letter_of(key) == key_of_copy;
     if (return_ and tui::letter_of(key) == U'q') ending_ = {0, left_while_away};
     if (key == Key::Interrupt and (return_ or ++interrupts_ > 1))
         ending_ = {status_of_signals + SIGINT, ""};
@@ -112,6 +127,7 @@ void Stay::send_keys() {
 void Stay::listen() {
     if (line_->is_cut()) return;
     if (line_->listen()) interrupts_ = 0;
+    if (const auto copy = line_->heard().take_copy()) keep(*copy);
     const Heard& heard = line_->heard();
     if (heard.place()) errand_ = errand_to(*heard.place());
     if (heard.ending()) {
@@ -122,6 +138,11 @@ void Stay::listen() {
         was_welcome_ = true;
         return_.reset();
     }
+}
+
+void Stay::keep(const Copy& copy) {
+    if (not std::exchange(awaits_copy_, false) or not visit_->keep_copy) return;
+    told_ = visit_->keep_copy(copy);
 }
 
 // Until the first picture there is nothing to show.
@@ -143,19 +164,19 @@ void Stay::entitle(const std::string& title) {
     presenter_->entitle(title_ = title);
 }
 
-// While the host is away, what it showed last, and a line that says so.
+// Above it, what became of a copy. While the host is away, what it showed last, and a line that says so.
 tui::Canvas Stay::canvas() const {
     tui::Canvas canvas = has_picture() ? line_->heard().canvas() : last_seen_;
-    if (not return_) return canvas;
-    const tui::Style style{tui::Ink::Black, tui::Ink::LightGrey};
-    const int last_col = canvas.size().cols - 1;
-    canvas.fill({0, 0, 0, last_col}, U' ', style);
-    canvas.write({0, 0}, words_while_away(*return_), style);
+    if (return_)
+        write_above(canvas, words_while_away(*return_));
+    else if (not told_.empty())
+        write_above(canvas, told_);
     return canvas;
 }
 
 std::string Stay::question() const {
-    return return_ ? words_while_away(*return_) : line_->heard().question();
+    if (return_) return words_while_away(*return_);
+    return told_.empty() ? line_->heard().question() : told_;
 }
 
 wire::Record Stay::record() const {

@@ -1,6 +1,8 @@
 // Stay: a guest at its terminal, from the first connection to the host to the last.
 //
-// Source: T-1.6, T-1.8, T-1.9.
+// Source:  T-1.6, T-1.8, T-1.9, T-2.10.
+// Choices: a copy of a game is only kept if K was pressed for it: a host cannot fill the folder. What
+//          became of it is shown until the next key.
 #pragma once
 
 #include <optional>
@@ -36,6 +38,7 @@ private:
     void press(tui::Key key);
     void send_keys();
     void listen();
+    void keep(const Copy& copy);
     void paint();
     void entitle(const std::string& title);
     [[nodiscard]] tui::Canvas canvas() const;
@@ -55,6 +58,8 @@ private:
     bool was_welcome_ = false;      // once
     std::optional<Return> return_;  // while the host is away
     std::vector<tui::Key> keys_;    // not sent yet
+    bool awaits_copy_ = false;      // K was pressed
+    std::string told_;              // what became of the copy, until the next key
     int interrupts_ = 0;            // since the host last said anything
     tui::Canvas last_seen_;         // of the line before
     wire::Showing shown_{};         // on the terminal

@@ -140,6 +140,13 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
         messages.emplace_back(visitor.at);
         if (visitor.at.number == 0) messages.emplace_back(wire::Title{});
     }
+    if (visitor.copy) {
+        wire::CopyPart part = visitor.copy->take_part();
+        const bool is_last = part.is_last;
+        messages.emplace_back(std::move(part));
+        if (not is_last) return messages;
+        visitor.copy.reset();
+    }
     if (visitor.farewell)
         messages.emplace_back(*visitor.farewell);
     else if (visitor.terminal.is_picture_under_way())

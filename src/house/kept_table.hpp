@@ -1,7 +1,7 @@
 // KeptTable: a table of the house, from its opening until it leaves the list: its seats before the
 // game begins; the game, while anybody is there; and asleep, its line in the list.
 //
-// Source:  T-1.6, T-2.1, T-2.3, T-2.4, T-2.6, T-2.7, T-4.6.
+// Source:  T-1.6, T-2.1, T-2.3, T-2.4, T-2.6, T-2.7, T-2.10, T-4.6.
 // Errors:  one line each; an error changes nothing.
 // Choices: what guests do before the game begins is on disk before others see it, as a move is.
 #pragma once
@@ -13,6 +13,7 @@
 
 #include "house/access.hpp"
 #include "house/company.hpp"
+#include "house/copy_to_guest.hpp"
 #include "house/gathering.hpp"
 #include "house/host_results.hpp"
 #include "house/needs.hpp"
@@ -104,6 +105,9 @@ public:
     [[nodiscard]] bool has_clocks() const { return game_->has_clocks(); }
     [[nodiscard]] bool is_paused() const { return game_ and game_->is_paused(); }
     void end_pause() { game_->end_pause(); }
+    // Of the game once it is over, for who had a seat in it (T-2.10).
+    [[nodiscard]] bool may_copy(const User& user) const;
+    [[nodiscard]] Result<CopyToGuest> copy_for(const User& user) const;
     void answer(const User& user, bool agrees);
     [[nodiscard]] std::optional<Error> put_out(const User& user);
     [[nodiscard]] std::optional<Error> let_back(const User& user);

@@ -60,6 +60,19 @@ std::optional<Error> KeptTable::ask_to_sit_in(const User& asker, std::size_t sea
     return std::nullopt;
 }
 
+bool KeptTable::may_copy(const User& user) const {
+    return is_over() and
+           std::ranges::find(record_.players, std::optional{user}) != record_.players.end();
+}
+
+Result<CopyToGuest> KeptTable::copy_for(const User& user) const {
+    if (not is_over()) return Error{"You can copy it when it is over"};
+    if (not may_copy(user)) return Error{"Only its players can copy it"};
+    std::string journal = journal_->copy_of(game_->game());
+    if (journal.size() > wire::longest_copy) return Error{"The game is too long to be copied"};
+    return CopyToGuest{journal_->name_of_game(), std::move(journal)};
+}
+
 void KeptTable::answer(const User& user, bool agrees) {
     company_.answer(user, agrees, now_);
     heed_votes();

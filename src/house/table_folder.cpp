@@ -6,6 +6,7 @@
 
 #include "disk/text_file.hpp"
 #include "house/setup_lines.hpp"
+#include "table/journal/journal_text.hpp"
 #include "table/journal/journals_in.hpp"
 #include "table/journal/unfinished_game.hpp"
 
@@ -69,18 +70,25 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     if (game == nullptr) return Error{games.front() + " is played elsewhere"};
     if (not game->journal) return Error{games.front() + " is damaged: " + game->told};
     journal_ = std::move(game->journal);
-    played_before_ = game->seconds;
+    played_before_ = played_ = game->seconds;
     return std::move(game->table);
 }
 
 void TableFolder::begin(std::string_view time) {
     journal_ = std::make_unique<table::Journal>(*disk_, folder_, time);
-    played_before_ = 0;
+    played_before_ = played_ = 0;
 }
 
 std::optional<Error> TableFolder::keep(const table::GameTable& game, std::int64_t seconds) {
     if (not journal_) return Error{"its journal is damaged, and nothing is added to it"};
-    return without_path(journal_->follow(game, played_before_ + seconds));
+    if (auto trouble = without_path(journal_->follow(game, played_before_ + seconds)))
+        return trouble;
+    played_ = played_before_ + seconds;
+    return std::nullopt;
+}
+
+std::string TableFolder::copy_of(const table::GameTable& game) const {
+    return table::Sealer{}.sealed(table::journal_pieces(game), played_);
 }
 
 }  // namespace parlor::house

@@ -46,6 +46,10 @@ public:
     // begun or resumed here.
     [[nodiscard]] std::optional<Error> keep(const table::GameTable& game, std::int64_t seconds);
 
+    // The journal of this game, if it is left now; nothing else that the host keeps is in it. The same
+    // as long as nothing happens in the game. Requires that it was kept.
+    [[nodiscard]] std::string copy_of(const table::GameTable& game) const;
+
 private:
     [[nodiscard]] Error without_path(Error error) const;
     [[nodiscard]] std::optional<Error> without_path(std::optional<Error> error) const;
@@ -53,7 +57,7 @@ private:
     disk::Disk* disk_;
     std::filesystem::path folder_;
     std::unique_ptr<table::Journal> journal_;
-    std::int64_t played_before_ = 0;  // seconds
+    std::int64_t played_before_ = 0, played_ = 0;  // seconds; and with what was kept last
 };
 
 }  // namespace parlor::house

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "house/copy_to_guest.hpp"
 #include "house/house.hpp"
 #include "house/terminal.hpp"
 
@@ -24,6 +25,7 @@ struct House::Visitor {
     wire::AtTable at, told_at;          // where they are, and what the guest knows of it
     bool is_outside = false;            // and asked for the word of that table
     std::vector<wire::FromHost> first;  // to be sent before the next picture
+    std::optional<CopyToGuest> copy;    // that is still to be sent
     bool is_behind = false;             // something may be new since the picture under way
     std::optional<wire::Farewell> farewell;
 };

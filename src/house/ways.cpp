@@ -94,6 +94,9 @@ void House::grant(Visitor& visitor, const Wish& wish) {
         [&](const OpenTable& wished) { open(visitor, wished); },
         [&](const CloseTable& wished) { close(visitor, wished); },
         [&](const PutOut& whom) { put_out(visitor, whom.user); },
+        [&](const SendCopy& wished) {
+            if (not visitor.copy) visitor.copy = wished.copy;
+        },
         [&](JoinTable which) {
             go_to(which.number, [&](KeptTable& table) { join(visitor, table); });
         },

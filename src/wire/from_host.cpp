@@ -19,7 +19,8 @@ enum class Kind : std::uint8_t {
     Title,
     Sentences,
     Farewell,
-    AtTable
+    AtTable,
+    CopyPart
 };
 
 constexpr int bytes_of_showing = 4, bytes_of_table = 4;
@@ -40,6 +41,7 @@ std::optional<std::size_t> longest(std::uint8_t kind) {
         case Kind::Sentences: return 4 + most_sentences * (of_length + longest_sentence);
         case Kind::Farewell: return of_status + of_length + longest_farewell;
         case Kind::AtTable: return bytes_of_table + 1;
+        case Kind::CopyPart: return of_length + longest_game_name + of_status + longest_part;
     }
     return std::nullopt;
 }
@@ -102,6 +104,14 @@ AtTable at_table_in(Unpacker& in) {
     return {.number = number, .only_watches = in.number("watching", 1) == 1};
 }
 
+CopyPart copy_part_in(Unpacker& in) {
+    CopyPart part{.name = in.text("the name of the game", longest_game_name), .text = {}};
+    part.is_last = in.number("the last part", 1) == 1;
+    part.text = in.rest();
+    if (part.text.size() > longest_part) in.fail("the part is too long");
+    return part;
+}
+
 template <class Last>
 Last last_in(Unpacker& in) {
     const auto status = in.number("the status", highest_status);
@@ -132,6 +142,7 @@ Result<FromHost> message_in(const Frame& frame) {
         case Kind::Sentences: return whole(sentences_in(in));
         case Kind::Farewell: return whole(last_in<Farewell>(in));
         case Kind::AtTable: return whole(at_table_in(in));
+        case Kind::CopyPart: return whole(copy_part_in(in));
     }
     return Error{"a host sends no such message"};
 }
@@ -183,6 +194,13 @@ Kind pack(Packer& out, const FromHost& message) {
             out.number(at.number, bytes_of_table);
             out.number(at.only_watches);
             return Kind::AtTable;
+        },
+        [&](const CopyPart& part) {
+            assert(part.text.size() <= longest_part);
+            out.text(part.name, longest_game_name);
+            out.number(part.is_last);
+            out.raw(part.text);
+            return Kind::CopyPart;
         });
 }
 

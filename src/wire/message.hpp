@@ -1,7 +1,7 @@
 // Messages between the host of shared tables and its guests. The host has the games; a guest is only a
 // terminal, which sends keys or lines and shows what it receives.
 //
-// Source:   T-1.1, T-1.7, T-1.8, T-3.13.
+// Source:   T-1.1, T-1.7, T-1.8, T-2.10, T-3.13.
 // Not here: their bytes (from_guest.hpp, from_host.hpp); canvases as pictures (picture.hpp).
 #pragma once
 
@@ -32,6 +32,8 @@ inline constexpr std::size_t most_sentences = 100;
 inline constexpr std::size_t longest_farewell = 500;
 inline constexpr std::size_t longest_title = 100;
 inline constexpr std::size_t longest_question = 200;
+inline constexpr std::size_t longest_game_name = 40;
+inline constexpr std::size_t longest_part = 32'768, longest_copy = 2'000'000;
 inline constexpr std::size_t most_keys = 256;  // room for a pasted line
 inline constexpr std::size_t most_sounds = 64;
 inline constexpr std::size_t most_waiting_of_guest = 65'536;
@@ -177,6 +179,15 @@ struct Sentences {
     friend bool operator==(const Sentences&, const Sentences&) = default;
 };
 
+// A part of a copy of a finished game for the guest's own replays (T-2.10). The parts come in order;
+// the text is a journal's, and nobody vouches for it.
+struct CopyPart {
+    std::string name;  // of the game, the same in all parts
+    std::string text;  // at most longest_part, and longest_copy in all parts
+    bool is_last = false;
+    friend bool operator==(const CopyPart&, const CopyPart&) = default;
+};
+
 // The last message of a host: the guest prints the line, and exits with the status.
 struct Farewell {
     std::uint8_t status = 0;
@@ -185,6 +196,6 @@ struct Farewell {
 };
 
 using FromHost =
-    std::variant<Welcome, Refused, Picture, Sounds, Title, Sentences, Farewell, AtTable>;
+    std::variant<Welcome, Refused, Picture, Sounds, Title, Sentences, Farewell, AtTable, CopyPart>;
 
 }  // namespace parlor::wire

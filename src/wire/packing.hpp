@@ -43,6 +43,7 @@ public:
     // With `?` for what may not be printed (T-1.10).
     [[nodiscard]] std::string text(std::string_view what, std::size_t most);
     [[nodiscard]] std::string_view raw(std::size_t count);
+    [[nodiscard]] std::string_view rest() { return raw(bytes_.size()); }
     [[nodiscard]] char32_t letter();  // in UTF-8, whatever it is
     [[nodiscard]] char peek() const { return bytes_.empty() ? '\0' : bytes_.front(); }
 

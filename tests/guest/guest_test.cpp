@@ -27,7 +27,11 @@ public:
                    guest::Visit visit{.connect = [&] { return sockets::connect_to(host); },
                                       .errand = wire::List{},
                                       .options = {},
-                                      .asked = {}};
+                                      .asked = {},
+                                      .keep_copy =
+                                          [](const guest::Copy& copy) {
+                                              return "kept " + copy.name + copy.journal;
+                                          }};
                    for (int i = 0; i < 2'000 and not visit.connect(); ++i) usleep(10'000);
                    const int status = guest::attend(visit);
                    std::fflush(stdout);
@@ -45,6 +49,9 @@ public:
             if (output_.find(text) != std::string::npos) return true;
         }
         return false;
+    }
+    [[nodiscard]] bool showed(const std::string& text) const {
+        return output_.find(text) != std::string::npos;
     }
     void forget() { output_.clear(); }
 
@@ -144,4 +151,30 @@ TEST_CASE("T-1.7: a host that is stopped does not hold a guest: Ctrl-C twice lea
     CHECK(ann.pty().is_running());
     ann.pty().send("\x03");
     CHECK(WEXITSTATUS(ann.pty().wait_for_end()) == 128 + SIGINT);
+}
+
+TEST_CASE("T-2.10: a guest keeps the copy that K asked for, says so, and takes no other") {
+    const Folder folder;
+    Guest ann{folder.path / "host"};
+    const auto host = listening(folder.path / "host");
+    const auto tried = accepted(host), line = accepted(host);
+    const auto says = [&](const wire::FromHost& message) {
+        const std::string bytes = wire::bytes_of(message);
+        REQUIRE(write(line.number(), bytes.data(), bytes.size()) > 0);
+    };
+    says(wire::Welcome{});
+    says(wire::CopyPart{"first", "", true});
+    ann.pty().let_it_work();
+    ann.pty().send("k");
+    ann.pty().let_it_work();
+    says(wire::CopyPart{"sec", "on", false});
+    says(wire::CopyPart{"sec", "d", true});
+    CHECK(ann.shows("KEPT SECOND"));
+    ann.pty().send("x");
+    ann.pty().let_it_work();
+    says(wire::CopyPart{"third", "", true});
+    says(wire::Farewell{0, "Goodbye."});
+    CHECK(ann.shows("Goodbye."));
+    CHECK_FALSE(ann.showed("KEPT FIRST"));
+    CHECK_FALSE(ann.showed("KEPT THIRD"));
 }

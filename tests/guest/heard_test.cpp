@@ -120,3 +120,29 @@ TEST_CASE(
                        .has_aids = true,
                        .felt = Options::Felt::Blue});
 }
+
+TEST_CASE("T-2.10: a copy of a game comes in parts, and is there when the last one has come") {
+    Heard heard;
+    heard.hear(welcome());
+    heard.hear(wire::bytes_of(wire::CopyPart{"20261125-120000-01", "parlor 1\n", false}));
+    CHECK_FALSE(heard.take_copy());
+    heard.hear(wire::bytes_of(wire::CopyPart{"20261125-120000-01", "begin\n", true}));
+    const auto copy = heard.take_copy();
+    REQUIRE(copy);
+    CHECK(copy->name == "20261125-120000-01");
+    CHECK(copy->journal == "parlor 1\nbegin\n");
+    CHECK_FALSE(heard.take_copy());
+}
+
+TEST_CASE("T-2.10: a copy that does not end is an error once it is too long") {
+    Heard heard;
+    heard.hear(welcome());
+    const std::string part = wire::bytes_of(
+        wire::CopyPart{"20261125-120000-01", std::string(wire::longest_part, 'x'), false});
+    for (std::size_t sent = 0; sent < wire::longest_copy; sent += wire::longest_part) {
+        CHECK_FALSE(heard.ending());
+        heard.hear(part);
+    }
+    REQUIRE(heard.ending());
+    CHECK(heard.ending()->line == "the host said something wrong: the copy is too long");
+}

@@ -1,6 +1,7 @@
 #include "house/callers.hpp"
 
 #include <atomic>
+#include <utility>
 
 #include "app/screened.hpp"
 #include "canvas/text.hpp"
@@ -80,6 +81,11 @@ void Caller::sees() {
             if (const auto* const title = std::get_if<wire::Title>(&message)) title_ = title->text;
             if (const auto* const told = std::get_if<wire::Sentences>(&message))
                 told_ = told->lines;
+            if (const auto* const part = std::get_if<wire::CopyPart>(&message)) {
+                has_news = true;
+                copied_ += part->text;
+                if (part->is_last) copy_ = {part->name, std::exchange(copied_, {}), true};
+            }
             const auto* const picture = std::get_if<wire::Picture>(&message);
             if (picture == nullptr) continue;
             REQUIRE_FALSE(draw(canvas_, *picture));

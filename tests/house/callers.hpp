@@ -67,6 +67,8 @@ public:
     [[nodiscard]] std::string screen();
     [[nodiscard]] const std::string& title() const { return title_; }
     [[nodiscard]] const std::vector<std::string>& told() const { return told_; }
+    // The copy that has come, if all of it has.
+    [[nodiscard]] const std::optional<wire::CopyPart>& copy() const { return copy_; }
     [[nodiscard]] wire::Showing seen() const { return seen_; }
     [[nodiscard]] const std::optional<wire::Farewell>& farewell() const { return farewell_; }
 
@@ -79,6 +81,8 @@ private:
     int slowness_ = 0;
     std::string title_;
     std::vector<std::string> told_;
+    std::string copied_;
+    std::optional<wire::CopyPart> copy_;
     std::optional<wire::Farewell> farewell_;
 };
 

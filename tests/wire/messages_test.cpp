@@ -252,18 +252,18 @@ TEST_CASE("T-1.5: of another version nothing is read but which it is") {
 }
 
 TEST_CASE("T-1.5: guest and host read both versions") {
-    const std::string here = program_version() + " (protocol 2)";
+    const std::string here = program_version() + " (protocol 3)";
     CHECK(refusal_of({protocol, "9.9"}) ==
           Refused{1,
                   "guest and host need the same version of parlor: the host has " + here +
-                      ", and you have 9.9 (protocol 2); leave, and come again with the "
+                      ", and you have 9.9 (protocol 3); leave, and come again with the "
                       "host's version"});
 
     Packer out;
-    pack_greeting(out, {3, "9.9"});
+    pack_greeting(out, {4, "9.9"});
     CHECK(read_host(framed(1, out.bytes())).error ==
           "guest and host need the same version of parlor: here is " + here +
-              ", there 9.9 (protocol 3)");
+              ", there 9.9 (protocol 4)");
     out.number(1);
     out.text("come again", longest_farewell);
     CHECK(read_host(framed(2, out.bytes())).messages ==

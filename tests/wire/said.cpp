@@ -56,20 +56,23 @@ std::vector<FromHost> some_of_host() {
     const tui::Canvas first = random_canvas(chance, {3, 7});
     tui::Canvas second = first;
     change_something(second, chance);
-    return {Welcome{},
-            Refused{.status = 1, .line = "there are 512 guests here"},
-            picture_of(Showing{1}, std::nullopt, first, "Leave? (Y or N)"),
-            picture_of(Showing{2}, first, second),
-            picture_of(Showing{3}, second, second),
-            Sounds{{SoundEffect::Ding, SoundEffect::Intro}},
-            Sounds{},
-            Title{"Parlor: your turn"},
-            Title{},
-            Sentences{.number = Showing{4}, .lines = {"Ann rolls 3 and 4.", "", "Ş and £"}},
-            Sentences{},
-            Farewell{.status = 0, .line = "See you"},
-            AtTable{.number = 70'000, .only_watches = true},
-            AtTable{}};
+    return {
+        Welcome{},
+        Refused{.status = 1, .line = "there are 512 guests here"},
+        picture_of(Showing{1}, std::nullopt, first, "Leave? (Y or N)"),
+        picture_of(Showing{2}, first, second),
+        picture_of(Showing{3}, second, second),
+        Sounds{{SoundEffect::Ding, SoundEffect::Intro}},
+        Sounds{},
+        Title{"Parlor: your turn"},
+        Title{},
+        Sentences{.number = Showing{4}, .lines = {"Ann rolls 3 and 4.", "", "Ş and £"}},
+        Sentences{},
+        Farewell{.status = 0, .line = "See you"},
+        AtTable{.number = 70'000, .only_watches = true},
+        AtTable{},
+        CopyPart{.name = "20261127-154000-01", .text = "parlor 1\n\x1b\xff\n", .is_last = false},
+        CopyPart{.name = "", .text = "", .is_last = true}};
 }
 
 }  // namespace parlor::wire

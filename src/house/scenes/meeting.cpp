@@ -1,6 +1,7 @@
 #include "house/scenes/meeting.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "base/match.hpp"
 #include "base/seat_kind.hpp"
@@ -114,6 +115,12 @@ Wish Meeting::press_page(tui::Key key) {
             const auto user = user_at(whom.seat);
             if (rules and user) heed(table_->let_back(*user));
         },
+        [&](tui::KeepCopy) {
+            auto copy = table_->copy_for(*user_);
+            if (not copy) return heed(copy.error());
+            has_copy_ = true;
+            wish = SendCopy{std::move(*copy)};
+        },
         [&](const tui::MuteWatchers& mute) {
             if (rules) table_->company().mute_watchers(mute.muted);
         },
@@ -183,20 +190,22 @@ void Meeting::look() {
     page_->watchers = company.watchers();
     page_->are_watchers_muted = company.are_watchers_muted();
     page_->has_rights = table_->rules(*user_);
-    page_->has_clocks = table_->has_clocks();
+    page_->has_clocks = table_->has_clocks() and not table_->is_over();
     page_->is_over = table_->is_over();
+    page_->can_copy = table_->may_copy(*user_);
     page_->can_talk = not company.are_watchers_muted() or not only_watches();
     std::vector<tui::CompanySeat> seats;
     for (std::size_t seat = 0; seat < page_->seats.size(); ++seat) seats.push_back(seat_at(seat));
     refill(*page_, std::move(seats), talk());
 }
 
-// What was said a moment ago; below it, who is awaited and away.
+// What was said a moment ago; below it, who is awaited and away, and what can be done at the end.
 std::vector<std::string> Meeting::lines_over_game() const {
     std::vector<std::string> lines;
     if (talk_shown_ > Milliseconds{})
         for (const tui::TalkLine& line : talk()) lines.push_back(line.words);
     if (const auto name = table_->name_of_awaited()) lines.push_back(*name + " is away");
+    if (table_->may_copy(*user_) and not has_copy_) lines.emplace_back("& K keeps a copy");
     if (lines.size() > most_lines_over_game)
         lines.erase(lines.begin(), lines.end() - most_lines_over_game);
     return lines;

@@ -1,7 +1,7 @@
 // Meeting: what people at a table have to do with each other, over a guest's game: the page of the
 // company, what was said a moment ago, and questions to the guest.
 //
-// Source:  T-2.5, T-2.6, T-2.11, T-3.6, T-3.10.
+// Source:  T-2.5, T-2.6, T-2.10, T-2.11, T-3.6, T-3.10.
 // Choices: & opens the page, and ' a line to the table. A question comes before both.
 //           In a pause each player who is there can end it; who watches cannot.
 #pragma once
@@ -55,6 +55,7 @@ private:
     std::optional<tui::CompanyUi> page_;
     std::optional<tui::Question> question_;
     std::vector<User> muted_;
+    bool has_copy_ = false;      // of the game, since the guest came
     std::uint64_t heard_;        // the last line that has been shown
     Milliseconds talk_shown_{};  // for how much longer
 };

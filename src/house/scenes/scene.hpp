@@ -8,6 +8,7 @@
 
 #include "base/units.hpp"
 #include "canvas/key.hpp"
+#include "house/copy_to_guest.hpp"
 #include "library/table_record.hpp"
 #include "wire/message.hpp"
 
@@ -34,8 +35,19 @@ struct CloseTable {  // where the guest is
 struct PutOut {  // whoever may not come to that table any more
     User user;
 };
-using Wish =
-    std::variant<GoOn, GoBack, GoHome, SetUp, OpenTable, JoinTable, WatchTable, CloseTable, PutOut>;
+struct SendCopy {  // of the game
+    CopyToGuest copy;
+};
+using Wish = std::variant<GoOn,
+                          GoBack,
+                          GoHome,
+                          SetUp,
+                          OpenTable,
+                          JoinTable,
+                          WatchTable,
+                          CloseTable,
+                          PutOut,
+                          SendCopy>;
 
 class Scene {
 public:

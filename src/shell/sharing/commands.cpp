@@ -109,13 +109,14 @@ int tell_tables(const cli::Tables& order) {
     return std::max(written, ending.status);
 }
 
-int visit(const cli::Visit& order, const Options& options) {
+int visit(const cli::Visit& order, const Options& options, guest::KeepCopy keep_copy) {
     const auto where = host_at(order.at);
     if (not where) return end_without_host(where.error());
     return guest::attend({.connect = [&] { return sockets::connect_to(where->path); },
                           .errand = errand_of(order),
                           .options = options,
-                          .asked = order.asked});
+                          .asked = order.asked,
+                          .keep_copy = std::move(keep_copy)});
 }
 
 }  // namespace parlor::shell

@@ -13,6 +13,7 @@
 #include "base/options.hpp"
 #include "base/result.hpp"
 #include "cli/command_line.hpp"
+#include "guest/guest.hpp"
 #include "host/log.hpp"
 #include "host/service.hpp"
 #include "host/users.hpp"
@@ -33,6 +34,6 @@ using HouseMaker = std::function<Result<std::unique_ptr<host::Service>>(const Ho
 [[nodiscard]] int keep_host(const cli::Host& order, const HouseMaker& make_house);
 
 [[nodiscard]] int tell_tables(const cli::Tables& order);
-[[nodiscard]] int visit(const cli::Visit& order, const Options& options);
+[[nodiscard]] int visit(const cli::Visit& order, const Options& options, guest::KeepCopy keep_copy);
 
 }  // namespace parlor::shell

@@ -27,11 +27,10 @@ wire::Errand errand_of(tui::VisitFor purpose) {
     return purpose == tui::VisitFor::Open ? wire::Errand{wire::Open{}} : wire::Errand{wire::List{}};
 }
 
-}  // namespace
-
 tui::Visited visit_tables(tui::Presenter& presenter,
                           const Options& options,
-                          tui::VisitFor purpose) {
+                          tui::VisitFor purpose,
+                          const guest::KeepCopy& keep_copy) {
     const auto where = sockets::where_to_connect(sockets::surroundings_here("", Mode::Free));
     if (not where) return {.line = where.error().what};
     const auto connect = [&] { return sockets::connect_to(where->path); };
@@ -39,15 +38,29 @@ tui::Visited visit_tables(tui::Presenter& presenter,
     if (not host and purpose == tui::VisitFor::Open and where->is_own)
         host = connected_to_own(where->path);
     if (not host) return {.may_start_host = where->is_own, .line = host.error().what};
-    const guest::Visit visit{.connect = connect, .errand = errand_of(purpose), .options = options};
+    const guest::Visit visit{.connect = connect,
+                             .errand = errand_of(purpose),
+                             .options = options,
+                             .keep_copy = keep_copy};
     return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
 }
 
+}  // namespace
+
+tui::VisitTables visits_here(guest::KeepCopy keep_copy) {
+    return [keep_copy = std::move(keep_copy)](
+               tui::Presenter& presenter, const Options& options, tui::VisitFor purpose) {
+        return visit_tables(presenter, options, purpose, keep_copy);
+    };
+}
+
 tui::VisitTables visits_through(const std::optional<Messenger>& messenger,
-                                const std::string& user_name) {
-    return [&messenger, user_name](tui::Presenter& presenter,
-                                   const Options& options,
-                                   tui::VisitFor purpose) -> tui::Visited {
+                                const std::string& user_name,
+                                guest::KeepCopy keep_copy) {
+    return [&messenger, user_name, keep_copy = std::move(keep_copy)](
+               tui::Presenter& presenter,
+               const Options& options,
+               tui::VisitFor purpose) -> tui::Visited {
         if (not messenger)
             return {.line = "no host was there when this parlor began; leave, and come again"};
         const auto connect = [&] { return messenger->connect(); };
@@ -56,7 +69,8 @@ tui::VisitTables visits_through(const std::optional<Messenger>& messenger,
         const guest::Visit visit{.connect = connect,
                                  .errand = errand_of(purpose),
                                  .user_name = user_name,
-                                 .options = options};
+                                 .options = options,
+                                 .keep_copy = keep_copy};
         return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
     };
 }

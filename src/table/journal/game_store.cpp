@@ -10,6 +10,7 @@
 #include "table/journal/game_file.hpp"
 #include "table/journal/journal_text.hpp"
 #include "table/journal/journals_in.hpp"
+#include "table/journal/room_for_games.hpp"
 #include "unicode/names.hpp"
 
 namespace parlor::table {
@@ -60,10 +61,8 @@ std::optional<Error> GameStore::within_limit(Shelf shelf, const Work& work) cons
 std::optional<Error> GameStore::in_new_journal(const Work& work) {
     if (not needs_.folder) return needs_.folder.error();
     return within_limit(Shelf::Journals, [&]() -> std::optional<Error> {
-        if (needs_.limits.games and files_on(Shelf::Journals) >= *needs_.limits.games)
-            return Error{"there are " + std::to_string(*needs_.limits.games) +
-                         " games already; delete some among the replays"};
         const fs::path folder = *needs_.folder / folder_of(Shelf::Journals);
+        if (auto full = no_room_for_game(needs_, folder)) return full;
         journal_ = std::make_unique<Journal>(needs_.disk, folder, needs_.stamp());
         return work();
     });

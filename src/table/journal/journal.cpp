@@ -5,6 +5,7 @@
 #include "disk/folders.hpp"
 #include "disk/unfinished.hpp"
 #include "table/journal/game_file.hpp"
+#include "table/journal/game_names.hpp"
 #include "table/journal/journal_text.hpp"
 
 namespace parlor::table {
@@ -12,10 +13,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using disk::Disk;
-
-std::string numbered(const std::string& clock, int number) {
-    return clock + (number < 10 ? "-0" : "-") + std::to_string(number) + ".parlor";
-}
 
 }  // namespace
 
@@ -101,12 +98,12 @@ Journal::Failure Journal::make_file() {
     if (const auto error = disk::make_folders(*disk_, folder_))
         return Error{"the folder of games cannot be made: " + folder_.string() + ": " +
                      error.message()};
-    constexpr int most = 99;  // games started in one second
     for (int number = 1;; ++number) {
-        path_ = folder_ / numbered(clock_, number);
+        path_ = folder_ / file_of_game(clock_, number);
         const auto error = make_file_named(path_);
         if (not error) break;
-        if (error != std::errc::file_exists or number == most) return cannot_be("made", error);
+        if (error != std::errc::file_exists or number == most_games_of_a_second)
+            return cannot_be("made", error);
     }
     return std::nullopt;
 }

@@ -111,6 +111,8 @@ CompanyWish let_back(CompanyUi& ui) {
     return LetBack{ui.chosen};
 }
 
+CompanyWish keep_copy(CompanyUi& /*ui*/) { return KeepCopy{}; }
+
 CompanyWish mute_watchers(CompanyUi& ui) { return MuteWatchers{not ui.are_watchers_muted}; }
 
 CompanyWish pause(CompanyUi& /*ui*/) { return PauseForAll{}; }
@@ -131,12 +133,14 @@ CompanyWish read(CompanyUi& ui) {
 }
 constexpr int all_pages = 1'000;
 
-enum class For : std::uint8_t { All, Seated, Timed, Rights };
+enum class For : std::uint8_t { All, Seated, Timed, Rights, Copying };
 
 // Why a key is not for whoever sees the page; nothing if it is.
 std::string_view why_not_for(const CompanyUi& ui, For whom) {
     if (whom == For::Rights and not ui.has_rights) return "Only the opener can do this";
     if (whom == For::Timed and not ui.has_clocks) return "No player has a clock here";
+    if (whom == For::Copying and not ui.can_copy)
+        return ui.is_over ? "Only its players can copy it" : "You can copy it when it is over";
     const bool needs_seat = whom == For::Seated or whom == For::Timed;
     return needs_seat and own_seats(ui) == 0 ? "You have no seat" : "";
 }
@@ -162,6 +166,7 @@ constexpr std::array list_keys{
     ListKey{Key::ArrowUp, move<-1>, "UP DOWN", "CHOOSE"},
     ListKey{Key::ArrowDown, move<1>},
     ListKey{key_of(U'm'), mute, "M", "MUTE FOR YOURSELF", {all_row, 11}, "MUTE"},
+    ListKey{key_of(U'k'), keep_copy, "K", "KEEP A COPY", {all_row, 19}, "COPY", For::Copying},
     ListKey{key_of(U's'),
             let_sit,
             "S",

@@ -1,7 +1,7 @@
 // The company of a shared table whose game has begun: who sits there, and what they say to each
 // other. The house opens it over the game.
 //
-// Source:  T-2.5, T-2.6, T-2.11, T-3.6, T-3.10.
+// Source:  T-2.5, T-2.6, T-2.10, T-2.11, T-3.6, T-3.10.
 // Choices: after Enter the line stays open, so that people can go on talking; Enter on an empty line
 //          closes it, as Esc does. While somebody reads what was said before, new lines do not move
 //          it. The keys of a seat and of the opener's rights have bars for those who have them.
@@ -52,6 +52,7 @@ struct LetSit       { std::size_t seat; int level; };
 struct Mute         { std::size_t seat; };  // or no longer
 struct KeepTable    {};  // closed, to be opened again
 struct EndTable     {};  // closed for good
+struct KeepCopy     {};  // of the game
 struct PutOut       { std::size_t seat; };
 struct LetBack      { std::size_t seat; };
 struct MuteWatchers { bool muted; };
@@ -66,6 +67,7 @@ using CompanyWish = std::variant<GoOn,
                                  Mute,
                                  KeepTable,
                                  EndTable,
+                                 KeepCopy,
                                  PutOut,
                                  LetBack,
                                  MuteWatchers,
@@ -81,6 +83,7 @@ struct CompanyUi : setup::Said {
     bool has_rights = false;  // the opener's
     bool has_clocks = false;  // players have
     bool is_over = false;     // the game
+    bool can_copy = false;    // it is over, and who sees the page had a seat
 
     std::size_t chosen = 0;                  // the seat
     int rows_back = 0;                       // of the talk, from the newest

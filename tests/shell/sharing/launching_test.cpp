@@ -17,7 +17,7 @@ struct AtLauncher {
     Folder folder;
     Pty pty{[] {
                 std::signal(SIGPIPE, SIG_IGN);
-                return tui::play({.games = all_games(), .visit = shell::visit_tables}, {});
+                return tui::play({.games = all_games(), .visit = shell::visits_here({})}, {});
             },
             25,
             40,

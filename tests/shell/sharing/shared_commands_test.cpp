@@ -22,7 +22,7 @@ public:
     Caller(const Pty::Variables& variables, const cli::Visit& order)
         : pty_{[order] {
                    std::signal(SIGPIPE, SIG_IGN);
-                   const int status = shell::visit(order, {});
+                   const int status = shell::visit(order, {}, {});
                    std::fflush(stdout);
                    return status;
                },

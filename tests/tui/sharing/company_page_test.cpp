@@ -253,6 +253,16 @@ TEST_CASE("T-2.6: once the game is over the table is only closed for good") {
     CHECK(page.wants<EndTable>("c y"));
 }
 
+TEST_CASE("T-2.10: K keeps a copy once the game is over, for who had a seat") {
+    Page page;
+    CHECK(page.refused("k") == "You can copy it when it is over");
+    page.ui.is_over = true;
+    CHECK(page.refused("k") == "Only its players can copy it");
+    page.ui.can_copy = true;
+    CHECK(page.wants<KeepCopy>("k"));
+    check_golden_everywhere("company-over", page.canvas());
+}
+
 TEST_CASE("T-2.6: the opener puts somebody out, after a question, and lets them come back") {
     Opener page;
     page.keys("Down Down o");

@@ -1,0 +1,83 @@
+// Copies of a shared game that is over.
+#include "table/journal/copies.hpp"
+#include "house/ending_table.hpp"
+
+namespace parlor::house {
+namespace {
+
+// What the guest's own games make of it.
+Result<table::Copied> kept(const Folder& folder, const Caller& guest) {
+    return table::add_copy({.disk = disk::real_disk(),
+                            .folder = folder.path,
+                            .open = open_table,
+                            .seconds = [] { return std::int64_t{0}; },
+                            .stamp = [] { return "20261127-160000"; }},
+                           guest.copy()->name,
+                           guest.copy()->text);
+}
+
+}  // namespace
+
+TEST_CASE("T-2.10: who had a seat gets a copy of a game that is over, and nobody before or else") {
+    library::TableRecord record = table_of_two(7);
+    record.name = "Friday";
+    EndingTable table{record};
+    Caller a{table, ann, wire::Join{}}, b{table, bob, wire::Join{}},
+        c{table, cid, wire::Watch{"7"}};
+    table.passes(60'000);
+    a.keys("' s e c r e t Enter Esc k");
+    CHECK(a.says("YOU CAN COPY IT WHEN IT IS OVER"));
+    CHECK_FALSE(a.copy());
+    a.keys("&");
+    table.end_by(b);
+    CHECK(b.says("& K KEEPS A COPY"));
+    CHECK_FALSE(c.says("& K KEEPS A COPY"));
+    c.keys("& k");
+    CHECK(c.says("ONLY ITS PLAYERS CAN COPY IT"));
+    CHECK_FALSE(c.copy());
+    for (Caller* const each : {&a, &b}) {
+        each->keys("& k");
+        REQUIRE(each->copy());
+        CHECK(each->copy()->name == "20261125-120000-01");
+        CHECK(each->copy()->text.starts_with("parlor 1\n"));
+        CHECK(each->copy()->text.find("end-game") != std::string::npos);
+        for (const char* const hidden : {"secret", "SECRET", "Friday", "ann", "bob"})
+            CHECK(each->copy()->text.find(hidden) == std::string::npos);
+    }
+    b.keys("&");
+    CHECK_FALSE(b.says("& K KEEPS A COPY"));
+}
+
+TEST_CASE(
+    "T-2.10: a copy is a journal that one's own replays take, once, also from the next host") {
+    EndingTable table;
+    const Folder own;
+    {
+        Caller b{table, bob, wire::Join{}};
+        table.end_by(b);
+        b.keys("& k");
+        REQUIRE(b.copy());
+        CHECK(*kept(own, b) == table::Copied::Added);
+        table.passes(120'000);
+        b.keys("k");
+        CHECK(*kept(own, b) == table::Copied::WasThere);
+    }
+    table.open();
+    Caller b{table, bob, wire::Join{}};
+    b.keys("& k");
+    REQUIRE(b.copy());
+    CHECK(*kept(own, b) == table::Copied::WasThere);
+    CHECK(files_below(own.path).size() == 1);
+}
+
+TEST_CASE("T-2.10: who gave the seat up had one") {
+    EndingTable table;
+    Caller a{table, ann, wire::Join{}}, b{table, bob, wire::Join{}};
+    table.passes(60'000);
+    a.keys("& g y");
+    table.end_by(b);
+    a.keys("& k");
+    CHECK(a.copy());
+}
+
+}  // namespace parlor::house
