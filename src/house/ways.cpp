@@ -193,7 +193,7 @@ void House::put_out(Visitor& visitor, const User& user) {
 // T-2.6: its opener opens a closed table by coming; nobody else comes.
 std::optional<Error> House::open_again(const Visitor& visitor, KeptTable& table) {
     if (visitor.user == table.record().opener) return table.close(KeptTable::Closed::No);
-    return Error{table.title() + " is closed; its opener can open it again"};
+    return Error{"this table is closed: ask its opener"};
 }
 
 // False when the guest has first to give the word, or may not come at all.

@@ -245,7 +245,7 @@ TEST_CASE("T-2.6: a table that its opener closes and keeps is opened again by it
     for (const User& user : {bob, cid}) {
         const Caller refused{game, user, wire::Join{"7"}};
         REQUIRE(refused.farewell());
-        CHECK(refused.farewell()->line == "TABLE 7 is closed; its opener can open it again");
+        CHECK(refused.farewell()->line == "this table is closed: ask its opener");
     }
     CHECK(Caller{game, cid, wire::Watch{"7"}}.farewell());
 
