@@ -5,6 +5,7 @@
 
 #include "library/toml/document.hpp"
 #include "library/toml/fields.hpp"
+#include "unicode/letters.hpp"
 
 namespace parlor::library {
 namespace {

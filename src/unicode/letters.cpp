@@ -12,10 +12,6 @@
 namespace parlor {
 namespace {
 
-bool is_ascii(std::string_view text) {
-    return std::ranges::all_of(text, [](unsigned char byte) { return byte < 0x80; });
-}
-
 bool is_ascii_letter(char32_t code) {
     return (code >= U'A' and code <= U'Z') or (code >= U'a' and code <= U'z');
 }
@@ -44,12 +40,17 @@ static_assert(whole.size() == plain.size());
 
 }  // namespace
 
+bool is_ascii(std::string_view text) {
+    return std::ranges::all_of(text, [](unsigned char byte) { return byte < 0x80; });
+}
+
 char32_t capital(char32_t letter) {
     if (letter < 0x80) return letter >= U'a' and letter <= U'z' ? letter - 32 : letter;
     return static_cast<char32_t>(utf8proc_toupper(static_cast<utf8proc_int32_t>(letter)));
 }
 
 std::optional<char32_t> plain_letter(char32_t letter) {
+    if (letter < 0x80) return is_ascii_letter(letter) ? std::optional{letter} : std::nullopt;
     const auto code = static_cast<utf8proc_int32_t>(letter);
     const auto category = utf8proc_category(code);
     if (category < UTF8PROC_CATEGORY_LU or category > UTF8PROC_CATEGORY_LO) return std::nullopt;

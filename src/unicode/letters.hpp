@@ -7,6 +7,8 @@
 
 namespace parlor {
 
+[[nodiscard]] bool is_ascii(std::string_view text);
+
 // `Ş` for `ş`, `I` for `ı`; what has no capital stays as it is.
 [[nodiscard]] char32_t capital(char32_t letter);
 

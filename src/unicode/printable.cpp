@@ -11,6 +11,10 @@ namespace {
 constexpr std::u32string_view no_signs = U"\u2800\uFFFC\uFFFD";
 constexpr char32_t last_of_basic_plane = 0xFFFF;
 
+// Frames and blocks, of which the program's own pictures are made: known without reading Unicode's
+// tables into memory.
+constexpr bool is_frame_or_block(char32_t code) { return code >= U'─' and code <= U'▟'; }
+
 bool is_letter_or_sign(const utf8proc_property_t& property) {
     const auto is_within = [&](utf8proc_category_t first, utf8proc_category_t last) {
         return first <= property.category and property.category <= last;
@@ -45,6 +49,7 @@ std::string escaped(std::string_view bytes) {
 
 bool is_printable(char32_t code) {
     if (code < 0x80) return code >= U' ' and code <= U'~';
+    if (is_frame_or_block(code)) return true;
     if (code > last_of_basic_plane) return false;
     if (no_signs.find(code) != std::u32string_view::npos) return false;
     const auto& property = *utf8proc_get_property(static_cast<utf8proc_int32_t>(code));

@@ -32,6 +32,7 @@ bool is_utf8(std::string_view text) {
 }
 
 std::string utf8(char32_t code) {
+    if (code < 0x80) return {static_cast<char>(code)};
     std::array<utf8proc_uint8_t, 4> bytes{};
     const auto count = utf8proc_encode_char(static_cast<utf8proc_int32_t>(code), bytes.data());
     return {bytes.begin(), bytes.begin() + count};

@@ -73,6 +73,12 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("every frame and block may be printed, and the signs around them as Unicode says") {
+    for (char32_t code = U'─'; code <= U'▟'; ++code) CHECK(is_printable(code));
+    CHECK(is_printable(U'\u24FF'));
+    CHECK(is_printable(U'■'));
+}
+
 TEST_CASE("what hides, turns, joins or is two columns wide may not be printed, and is named") {
     for (const auto& [code, text, name] : notorious) {
         INFO(name);

@@ -19,10 +19,6 @@ std::optional<Error> wrong_words(const std::optional<std::string>& text, int mos
 
 }  // namespace
 
-bool is_ascii(std::string_view text) {
-    return std::ranges::all_of(text, [](unsigned char c) { return c < 0x80; });
-}
-
 std::string Fields::field(std::string_view key) const {
     return path_.empty() ? std::string{key} : path_ + "." + std::string{key};
 }

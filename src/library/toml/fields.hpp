@@ -59,8 +59,6 @@ private:
     std::vector<std::string> known_;
 };
 
-[[nodiscard]] bool is_ascii(std::string_view text);
-
 // The name of a file without folder and extension: `uk` for boards/uk.toml.
 [[nodiscard]] std::string stem(std::string_view file);
 
