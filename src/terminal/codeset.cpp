@@ -26,8 +26,9 @@ bool is_utf8(std::string_view codeset) {
 }  // namespace
 
 std::string codeset_here() {
-    if (std::setlocale(LC_CTYPE, "") != nullptr) return nl_langinfo(CODESET);
-    return codeset_named_by(locale_named());
+    std::string named = codeset_named_by(locale_named());
+    if (named == "UTF-8" or std::setlocale(LC_CTYPE, "") == nullptr) return named;
+    return nl_langinfo(CODESET);
 }
 
 std::string codeset_named_by(std::string_view locale) {
