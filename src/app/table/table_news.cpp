@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/table/recall.hpp"
 #include "app/table/table_room.hpp"
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pages/watching.hpp"
@@ -19,7 +20,7 @@ void TableRoom::sync() {
         // Earlier events are not new.
         followed_ = {.table = table().identity(),
                      .events = table().told_count() - table().told_in_last_move()};
-        recall(followed_.events);
+        recall(*now_.game, eyes(), followed_.events, now_.desk.recent);
     } else if (has_gone_back()) {
         sit_down_again();
     }

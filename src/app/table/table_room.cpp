@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "app/table/recall.hpp"
 #include "tui/desk/common_keys.hpp"
 #include "tui/desk/pages/question_page.hpp"
 #include "tui/trouble.hpp"
@@ -106,12 +107,7 @@ void TableRoom::sit_down_again() {
     sit_down({.glyphs = needs_.terms.glyphs, .is_same_game = true});
     now_.at_keyboard = at_keyboard;
     followed_.events = table().told_count();
-    recall(followed_.events);
-}
-
-void TableRoom::recall(std::uint64_t to) {
-    for (desk::Telling& telling : now_.game->told(eyes(), 0, to))
-        now_.desk.recent.add(std::move(telling.sentence));
+    recall(*now_.game, eyes(), followed_.events, now_.desk.recent);
 }
 
 void TableRoom::leave() {

@@ -106,10 +106,9 @@ private:
                     std::optional<Player> at_keyboard,
                     Showing beginning);
     void sit_down(Manner manner);
-    void sit_down_again();          // after a take-back
-    void find_alone();              // who sits there may have changed
-    void recall(std::uint64_t to);  // the first events, as sentences
-    void leave();                   // to the launcher; before the first turn, to set-up
+    void sit_down_again();  // after a take-back
+    void find_alone();      // who sits there may have changed
+    void leave();           // to the launcher; before the first turn, to set-up
     void back_to_setup();
     void play_again();
     void play_same_again();

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "app/table/recall.hpp"
 #include "canvas/letters.hpp"
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pages/history_page.hpp"
@@ -20,8 +21,7 @@ void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
     show_ = {};
     game_ = make_(table, manner_);
     view_ = game_->view({});
-    for (desk::Telling& telling : game_->told({}, 0, told_before))
-        desk_.recent.add(std::move(telling.sentence));
+    recall(*game_, {}, told_before, desk_.recent);
     for (const desk::Telling& telling : game_->told({}, told_before, table.told_count()))
         desk::tell(telling, outlets());
     game_->meet(*view_, desk_, Decides::Here);
