@@ -230,6 +230,7 @@ void App::play_on() {
 
 void App::come_to_launcher() {
     at_ = At::Launcher;
+    backdrop_.reset();  // the title does not come again
     launcher_.open();
 }
 

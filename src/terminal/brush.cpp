@@ -69,6 +69,7 @@ std::string Brush::shortest(const Look& from, const Look& to) const {
 }
 
 const std::string& Brush::change(const Look& from, const Look& to) {
+    if (known_.size() == most_known) known_.clear();
     const auto [found, is_new] = known_.try_emplace(number_of(from) << 32 | number_of(to));
     if (is_new) found->second = shortest(from, to);
     return found->second;

@@ -2,6 +2,7 @@
 // letters.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -16,7 +17,7 @@ class Brush {
 public:
     explicit Brush(const Terminal& terminal);
 
-    // The shortest sequence from one look to another. The reference stays valid (a cache).
+    // The shortest sequence from one look to another. Valid until the next call: it is in a cache.
     [[nodiscard]] const std::string& change(const Look& from, const Look& to);
     [[nodiscard]] int cost(const Look& from, const Look& to) {
         return static_cast<int>(change(from, to).size());
@@ -24,6 +25,8 @@ public:
 
 private:
     using Sequences = std::vector<std::string>;
+
+    static constexpr std::size_t most_known = 1024;  // they take 100 KB
 
     [[nodiscard]] std::optional<Sequences> directly(const Look& from, const Look& to) const;
     [[nodiscard]] std::string shortest(const Look& from, const Look& to) const;
