@@ -51,7 +51,7 @@ char32_t character_of(Key key) {
 char32_t letter_of(Key key) {
     const char32_t letter = character_of(key);
     if (letter >= U'A' and letter <= U'Z') return letter + 32;
-    return latin_letter(letter).value_or(letter);
+    return letter < 0x80 ? letter : latin_letter(letter).value_or(letter);
 }
 
 std::optional<Key> find_key(std::string_view name) {

@@ -11,6 +11,7 @@ namespace parlor::tui {
 // Accents apart from their letters, as some systems write names of files, are shown composed.
 std::u32string letters(std::string_view utf8) {
     std::u32string result;
+    result.reserve(utf8.size());
     bool are_all_shown = true;
     for (std::string_view rest = utf8; not rest.empty();) {
         const auto character = first_character(rest);
@@ -41,7 +42,9 @@ std::string upper(std::string_view utf8_text) {
     return result;
 }
 
-int width(std::string_view utf8_text) { return static_cast<int>(letters(utf8_text).size()); }
+int width(std::string_view utf8_text) {
+    return static_cast<int>(is_ascii(utf8_text) ? utf8_text.size() : letters(utf8_text).size());
+}
 
 std::string cut(std::string_view utf8_text, int width) {
     return utf8(letters(utf8_text).substr(0, static_cast<std::size_t>(std::max(width, 0))));

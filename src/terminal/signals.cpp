@@ -109,8 +109,11 @@ int BlockedSignals::set_mode(int file, int when, const termios& mode) const {
     return unblocked([&] { return tcsetattr(file, when, &mode); });
 }
 
+// Mostly none is pending, and one system call says so.
 void BlockedSignals::deliver_pending() {
-    (void)unblocked([] { return 0; });
+    sigset_t pending;
+    sigpending(&pending);
+    if (sigisemptyset(&pending) == 0) (void)unblocked([] { return 0; });
 }
 
 bool BlockedSignals::ask_to_end() {

@@ -10,6 +10,13 @@
 #include "tui/hand_over.hpp"
 
 namespace parlor::tui {
+namespace {
+
+std::uint64_t last_serial(const table::GameTable& table) {
+    return table.entries() == 0 ? 0 : table.serial(table.entries() - 1);
+}
+
+}  // namespace
 
 void TableRoom::sync() {
     if (not needs_.place.table) return;
@@ -24,8 +31,7 @@ void TableRoom::sync() {
     } else if (has_gone_back()) {
         sit_down_again();
     }
-    if (now_.view == nullptr or table().state() != followed_.state or
-        table().told_count() != followed_.events) {
+    if (now_.view == nullptr or has_changed()) {
         if (not is_new) lead();
         const bool has_moved = table().moves_of_players() > followed_.moves;
         show_news(now_.view == nullptr ? Showing::AtOnce
@@ -35,6 +41,12 @@ void TableRoom::sync() {
     end_stale_wish();
     ask_to_agree();
     hear_refusal();
+}
+
+bool TableRoom::has_changed() const {
+    return table().entries() != followed_.entries or
+           last_serial(table()) != followed_.last_serial or
+           table().told_count() != followed_.events;
 }
 
 // A script may have made several moves: shows the earlier ones at once, and the last one step by
@@ -119,14 +131,13 @@ void TableRoom::remember_seen() {
     followed_.moves = table().moves_of_players();
     followed_.moves_of_people = table().moves();
     followed_.entries = table().entries();
-    followed_.last = followed_.entries > 0 ? table().serial(followed_.entries - 1) : 0;
-    followed_.state = table().state();
+    followed_.last_serial = last_serial(table());
 }
 
 bool TableRoom::has_gone_back() const {
     const std::size_t entries = followed_.entries;
     return entries > 0 and
-           (table().entries() < entries or table().serial(entries - 1) != followed_.last);
+           (table().entries() < entries or table().serial(entries - 1) != followed_.last_serial);
 }
 
 ViewPtr TableRoom::asked() const { return now_.show.waits() ? now_.show.view() : now_.view; }

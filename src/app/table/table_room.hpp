@@ -94,10 +94,9 @@ private:
     // How far the table has been followed.
     struct Followed {
         std::uint64_t table = 0;  // its identity; 0: none
-        std::uint64_t events = 0, state = 0;
+        std::uint64_t events = 0, last_serial = 0;
         int moves = 0, moves_of_people = 0;
         std::size_t entries = 0;
-        std::uint64_t last = 0;  // serial of the last one
     };
 
     // Set-up, and sitting down (table_room.cpp).
@@ -122,6 +121,7 @@ private:
     void take_up();  // the last move: leads on, and shows the news
     void lead();     // where this terminal leads: chance answers, the game is kept
     void show_news(Showing how);
+    [[nodiscard]] bool has_changed() const;  // since it was last followed
     [[nodiscard]] Showing catch_up();
     void tell_at_once(std::uint64_t to);
     void remember_seen();

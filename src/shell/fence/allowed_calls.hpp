@@ -18,7 +18,8 @@ namespace parlor {
 // clang-format off
 inline constexpr long calls_that_do_no_harm[]{
     // While the program waits for a key, and after each key.
-    SYS_rt_sigprocmask, SYS_ppoll, SYS_read, SYS_write, SYS_rt_sigaction, SYS_rt_sigreturn,
+    SYS_rt_sigpending, SYS_rt_sigprocmask, SYS_ppoll, SYS_read, SYS_write, SYS_rt_sigaction,
+    SYS_rt_sigreturn,
     // Reading and writing the player's own files; streams of C++ and musl read and write in parts.
     SYS_statx, SYS_close, SYS_getdents64, SYS_readlinkat, SYS_pread64, SYS_pwrite64,
     SYS_lseek, SYS_readv, SYS_writev, SYS_fdatasync, SYS_fsync, SYS_flock, SYS_fchmod, SYS_ftruncate,
