@@ -35,12 +35,12 @@ void House::tick(Milliseconds passed) {
     for (auto& [id, visitor] : visitors_) {
         if (not visitor->scene or not visitor->scene->next_tick()) continue;
         visitor->scene->tick(passed);
-        touched_.insert(id);
+        touch(*visitor);
     }
     if (list_due_ and *list_due_ <= now_) {
         list_due_.reset();
         for (const auto& [id, visitor] : visitors_)
-            if (visitor->at.number == 0) touched_.insert(id);
+            if (visitor->at.number == 0) touch(*visitor);
     }
 }
 
@@ -66,14 +66,14 @@ void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
     visitor = std::make_unique<Visitor>(guest, user, hello.record);
     tables_.sweep();
     come_in(*visitor, hello.errand);
-    touched_.insert(guest);
+    touch(*visitor);
 }
 
 std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
     Visitor& visitor = *visitors_.at(guest);
     if (visitor.farewell) return std::nullopt;
     const bool is_only_shown = std::holds_alternative<wire::Shown>(said);
-    if (not is_only_shown or std::exchange(visitor.is_behind, false)) touched_.insert(guest);
+    if (not is_only_shown or visitor.is_behind) touch(visitor);
     return match(
         said,
         [&](const wire::Record& record) -> std::optional<Error> {
@@ -113,9 +113,14 @@ void House::press(Visitor& visitor, const wire::Keys& keys) {
     }
 }
 
+void House::touch(Visitor& visitor) {
+    visitor.is_behind = true;
+    touched_.insert(visitor.id);
+}
+
 void House::touch(KeptTable& table) {
     table.look();
-    for (const Company::Present& each : table.company().present()) touched_.insert(each.guest);
+    for (const Company::Present& each : table.company().present()) touch(*visitors_.at(each.guest));
     if (not list_due_) list_due_ = now_ + list_beat;
 }
 
@@ -149,9 +154,8 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     }
     if (visitor.farewell)
         messages.emplace_back(*visitor.farewell);
-    else if (visitor.terminal.is_picture_under_way())
-        visitor.is_behind = true;
-    else
+    else if (not visitor.terminal.is_picture_under_way() and
+             std::exchange(visitor.is_behind, false))
         std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
     if (KeptTable* const table = table_of(visitor)) table->look();
     if (not was_under_way and visitor.terminal.is_picture_under_way())

@@ -65,7 +65,8 @@ private:
     [[nodiscard]] KeptTable* table_of(const Visitor& visitor);
 
     void press(Visitor& visitor, const wire::Keys& keys);
-    void touch(KeptTable& table);
+    void touch(Visitor& visitor);  // there may be something new for this guest
+    void touch(KeptTable& table);  // and for all who are there
     [[nodiscard]] std::optional<host::Job> work_at(KeptTable& table);
 
     HouseNeeds needs_;

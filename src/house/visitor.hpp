@@ -26,7 +26,7 @@ struct House::Visitor {
     bool is_outside = false;            // and asked for the word of that table
     std::vector<wire::FromHost> first;  // to be sent before the next picture
     std::optional<CopyToGuest> copy;    // that is still to be sent
-    bool is_behind = false;             // something may be new since the picture under way
+    bool is_behind = false;             // something may be new since the last picture drawn
     std::optional<wire::Farewell> farewell;
 };
 

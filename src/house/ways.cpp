@@ -175,7 +175,7 @@ void House::close(Visitor& opener, const CloseTable& wished) {
             leave_place(*visitor);
             visitor->farewell = wire::Farewell{0, words};
         }
-        touched_.insert(id);
+        touch(*visitor);
     }
     if (not is_kept) tables_.remove(number);
 }
@@ -186,7 +186,7 @@ void House::put_out(Visitor& visitor, const User& user) {
     for (const auto& [id, other] : visitors_)
         if (other->at.number == number_of(table) and other->user == user) {
             turn_away(*other, {visitor.user.shown() + " has put you out"});
-            touched_.insert(id);
+            touch(*other);
         }
 }
 

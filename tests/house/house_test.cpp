@@ -110,6 +110,26 @@ TEST_CASE("T-3.13: a key that was pressed before the game began plays nothing in
     CHECK(a.says("YOUR TILE: 1"));
 }
 
+TEST_CASE("the host draws again for a guest only when something may be new") {
+    DominoHost host;
+    House& house = host.house();
+    constexpr host::GuestId guest{99};
+    house.hear(guest, ann, {.record = Caller::usual(), .errand = wire::Join{"7"}});
+    CHECK(house.take_touched() == std::vector{guest});
+    const auto news = house.next_messages(guest);
+    REQUIRE_FALSE(news.empty());
+    const auto& picture = std::get<wire::Picture>(news.back());
+    CHECK(house.next_messages(guest).empty());  // all has been sent
+
+    CHECK_FALSE(house.hear(guest, wire::Shown{picture.number}));
+    CHECK(house.take_touched().empty());
+
+    Caller b{host, bob, wire::Join{"7"}};
+    b.keys("Enter Enter");  // takes the last seat
+    CHECK(house.take_touched().size() == 2);
+    CHECK_FALSE(house.next_messages(guest).empty());
+}
+
 TEST_CASE("T-2.4: whoever is cut off is away, and comes back to the same decision") {
     AtDominoes game;
     game.a.is_lost();
