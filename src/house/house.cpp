@@ -21,40 +21,48 @@ std::optional<Moment> sooner(std::optional<Moment> one, std::optional<Moment> ot
 
 }  // namespace
 
-House::House(HouseNeeds needs) : needs_{std::move(needs)}, tables_{needs_} {}
+House::House(HouseNeeds needs) : needs_{std::move(needs)}, tables_{needs_}, due_{next_due()} {}
 
 House::~House() = default;
 
+// Most of the time nobody is due, and then nobody is looked at.
 void House::tick(Milliseconds passed) {
     now_ += Moment{passed.count};
+    if (not is_due(due_)) return;
     for (auto& [number, table] : tables_.all()) {
-        if (not table->due() or *table->due() > now_) continue;
+        if (not is_due(table->due())) continue;
         table->come_to(now_);
         touch(*table);
     }
     for (auto& [id, visitor] : visitors_) {
-        if (not visitor->scene or not visitor->scene->next_tick()) continue;
-        visitor->scene->tick(passed);
+        if (not is_due(visitor->due())) continue;
+        visitor->come_to(now_);
         touch(*visitor);
     }
-    if (list_due_ and *list_due_ <= now_) {
+    if (is_due(list_due_)) {
         list_due_.reset();
         for (const auto& [id, visitor] : visitors_)
             if (visitor->at.number == 0) touch(*visitor);
     }
+    due_ = next_due();
 }
 
-std::optional<Milliseconds> House::next_tick() const {
+bool House::is_due(std::optional<Moment> moment) const { return moment and *moment <= now_; }
+
+std::optional<Moment> House::next_due() const {
     std::optional<Moment> next = list_due_;
     for (const auto& [number, table] : tables_.all()) next = sooner(next, table->due());
-    for (const auto& [id, visitor] : visitors_) {
-        const auto own = visitor->scene ? visitor->scene->next_tick() : std::nullopt;
-        if (own) next = sooner(next, now_ + Moment{own->count});
-    }
+    for (const auto& [id, visitor] : visitors_) next = sooner(next, visitor->due());
     if (needs_.is_while_used and visitors_.empty())
         next = sooner(next, empty_since_ + until_unused);
-    if (not next) return std::nullopt;
-    return Milliseconds{static_cast<int>(std::max(*next - now_, Moment{0}).count())};
+    return next;
+}
+
+void House::expect(std::optional<Moment> due) { due_ = sooner(due_, due); }
+
+std::optional<Milliseconds> House::next_tick() const {
+    if (not due_) return std::nullopt;
+    return Milliseconds{static_cast<int>(std::max(*due_ - now_, Moment{0}).count())};
 }
 
 bool House::is_over() const {
@@ -63,7 +71,7 @@ bool House::is_over() const {
 
 void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
     auto& visitor = visitors_[guest];
-    visitor = std::make_unique<Visitor>(guest, user, hello.record);
+    visitor = std::make_unique<Visitor>(guest, user, hello.record, now_);
     tables_.sweep();
     come_in(*visitor, hello.errand);
     touch(*visitor);
@@ -72,6 +80,7 @@ void House::hear(GuestId guest, const User& user, const wire::Hello& hello) {
 std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
     Visitor& visitor = *visitors_.at(guest);
     if (visitor.farewell) return std::nullopt;
+    visitor.come_to(now_);
     const bool is_only_shown = std::holds_alternative<wire::Shown>(said);
     if (not is_only_shown or visitor.is_behind) touch(visitor);
     return match(
@@ -106,11 +115,16 @@ void House::press(Visitor& visitor, const wire::Keys& keys) {
         const Wish wish = visitor.scene->press(key, keys.seen);
         if (table != nullptr) {
             if (table->game_if_awake() != game) sit_down_to_game(*table);
-            table->look();
+            look_at(*table);
             if (table->changes() != changes) touch(*table);
         }
         grant(visitor, wish);
     }
+}
+
+void House::look_at(KeptTable& table) {
+    table.look();
+    expect(table.due());
 }
 
 void House::touch(Visitor& visitor) {
@@ -119,9 +133,10 @@ void House::touch(Visitor& visitor) {
 }
 
 void House::touch(KeptTable& table) {
-    table.look();
+    look_at(table);
     for (const Company::Present& each : table.company().present()) touch(*visitors_.at(each.guest));
     if (not list_due_) list_due_ = now_ + list_beat;
+    expect(list_due_);
 }
 
 void House::lose(GuestId guest) {
@@ -129,6 +144,7 @@ void House::lose(GuestId guest) {
     visitors_.erase(guest);
     touched_.erase(guest);
     if (visitors_.empty()) empty_since_ = now_;
+    due_ = next_due();
 }
 
 std::vector<GuestId> House::take_touched() {
@@ -136,10 +152,9 @@ std::vector<GuestId> House::take_touched() {
     return {touched.begin(), touched.end()};
 }
 
-// What is drawn first may move from now on.
 std::vector<wire::FromHost> House::next_messages(GuestId guest) {
     Visitor& visitor = *visitors_.at(guest);
-    const bool was_under_way = visitor.terminal.is_picture_under_way();
+    visitor.come_to(now_);
     std::vector<wire::FromHost> messages = std::exchange(visitor.first, {});
     if (std::exchange(visitor.told_at, visitor.at) != visitor.at) {
         messages.emplace_back(visitor.at);
@@ -156,11 +171,16 @@ std::vector<wire::FromHost> House::next_messages(GuestId guest) {
         messages.emplace_back(*visitor.farewell);
     else if (not visitor.terminal.is_picture_under_way() and
              std::exchange(visitor.is_behind, false))
-        std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
-    if (KeptTable* const table = table_of(visitor)) table->look();
-    if (not was_under_way and visitor.terminal.is_picture_under_way())
-        visitor.terminal.line().sent(now_);
+        draw(visitor, messages);
     return messages;
+}
+
+// What is drawn for the first time may go on by itself.
+void House::draw(Visitor& visitor, std::vector<wire::FromHost>& messages) {
+    std::ranges::move(visitor.scene->news(), std::back_inserter(messages));
+    if (visitor.terminal.is_picture_under_way()) visitor.terminal.line().sent(now_);
+    expect(visitor.due());
+    if (KeptTable* const table = table_of(visitor)) look_at(*table);
 }
 
 // The tables take turns.

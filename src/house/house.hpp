@@ -65,8 +65,13 @@ private:
     [[nodiscard]] KeptTable* table_of(const Visitor& visitor);
 
     void press(Visitor& visitor, const wire::Keys& keys);
-    void touch(Visitor& visitor);  // there may be something new for this guest
-    void touch(KeptTable& table);  // and for all who are there
+    void draw(Visitor& visitor, std::vector<wire::FromHost>& messages);
+    void look_at(KeptTable& table);  // after something may have changed
+    void touch(Visitor& visitor);    // there may be something new for this guest
+    void touch(KeptTable& table);    // and for all who are there
+    [[nodiscard]] bool is_due(std::optional<Moment> moment) const;
+    [[nodiscard]] std::optional<Moment> next_due() const;
+    void expect(std::optional<Moment> due);
     [[nodiscard]] std::optional<host::Job> work_at(KeptTable& table);
 
     HouseNeeds needs_;
@@ -76,6 +81,7 @@ private:
     int last_thought_ = 0;  // at this table
     Moment now_{}, empty_since_{};
     std::optional<Moment> list_due_;  // when the hall sees what has changed
+    std::optional<Moment> due_;       // the next change by itself comes then, or later
 };
 
 }  // namespace parlor::house

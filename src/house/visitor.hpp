@@ -14,12 +14,24 @@
 namespace parlor::house {
 
 struct House::Visitor {
-    Visitor(host::GuestId guest, User who, const wire::Record& record)
-        : id{guest}, user{std::move(who)}, terminal{record} {}
+    Visitor(host::GuestId guest, User who, const wire::Record& record, Moment now)
+        : id{guest}, user{std::move(who)}, terminal{record}, seen_at{now} {}
+
+    // Lets time pass in the scene up to this moment of the house's clock.
+    void come_to(Moment now) {
+        const Moment passed = now - std::exchange(seen_at, now);
+        if (scene) scene->tick({static_cast<int>(passed.count())});
+    }
+    // When the scene changes by itself.
+    [[nodiscard]] std::optional<Moment> due() const {
+        const auto next = scene ? scene->next_tick() : std::nullopt;
+        return next ? std::optional{seen_at + Moment{next->count}} : std::nullopt;
+    }
 
     host::GuestId id;
     User user;
     Terminal terminal;
+    Moment seen_at{};  // until when the scene has been told of time
     std::unique_ptr<Scene> scene;
     bool came_for_list = false;
     wire::AtTable at, told_at;          // where they are, and what the guest knows of it
