@@ -21,6 +21,8 @@ namespace parlor::tui {
 [[nodiscard]] std::string right(std::string_view text, int wanted);  // right-aligned with blanks
 [[nodiscard]] std::string right(int number, int wanted);
 
+[[nodiscard]] std::vector<std::string> words_in(std::string_view text);  // between blanks
+
 // Breaks the text at blanks into lines of at most `width` letters.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view utf8, int width);
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sstream>
 #include <string_view>
 
 #include "canvas/letters.hpp"
@@ -29,9 +28,9 @@ constexpr std::array abbreviations{
 };
 
 std::string with_abbreviations(const std::string& name) {
-    std::istringstream words{name};
     std::string text;
-    for (std::string word; words >> word;) text += (text.empty() ? "" : " ") + abbreviated(word);
+    for (const std::string& word : words_in(name))
+        text += (text.empty() ? "" : " ") + abbreviated(word);
     return text;
 }
 

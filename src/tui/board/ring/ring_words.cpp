@@ -1,7 +1,6 @@
 #include "tui/board/ring/ring_words.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 #include "canvas/letters.hpp"
 #include "rules/board/spelling.hpp"
@@ -26,10 +25,8 @@ Lines name_lines(const ShownBoard& board, Square square, Size room) {
 
 // Without a first THE.
 Lines words_in_name(const ShownBoard& board, Square square) {
-    Lines words;
-    std::istringstream text{name_on(board, square)};
-    for (std::string word; text >> word;)
-        if (not words.empty() or word != "THE") words.push_back(word);
+    Lines words = words_in(name_on(board, square));
+    if (not words.empty() and words.front() == "THE") words.erase(words.begin());
     return words;
 }
 

@@ -1,7 +1,6 @@
 #include "tui/board/ring/short_name.hpp"
 
 #include <algorithm>
-#include <sstream>
 
 #include "canvas/letters.hpp"
 #include "tui/board/square_name.hpp"
@@ -13,13 +12,6 @@ using Words = std::vector<std::string>;
 
 std::string made_to_fit(const std::string& word, int cols) {
     return width(word) <= cols ? word : cut(word, cols - 1) + ".";
-}
-
-Words words_in(std::string_view name) {
-    Words words;
-    std::istringstream text{std::string{name}};
-    for (std::string word; text >> word;) words.push_back(word);
-    return words;
 }
 
 // Puts as many words as fit into each line.
