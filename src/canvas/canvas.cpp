@@ -22,10 +22,17 @@ std::size_t Canvas::index_of(At at) const {
 
 Cell* Canvas::find(At at) { return contains(at) ? &cells_[index_of(at)] : nullptr; }
 
+std::span<Cell> Canvas::cells_in(int row, int left, int right) {
+    left = std::max(left, 0);
+    right = std::min(right, size_.cols - 1);
+    if (row < 0 or row >= size_.rows or left > right) return {};
+    return {&cells_[index_of({row, left})], static_cast<std::size_t>(right - left + 1)};
+}
+
 Cell Canvas::cell(At at) const { return contains(at) ? cells_[index_of(at)] : Cell{}; }
 
 void Canvas::put(At at, char32_t glyph, Style style, const Variants& variants) {
-    if (Cell* cell = find(at)) *cell = {glyph, style, false, variants};
+    if (Cell* cell = find(at)) *cell = {glyph, style, false, false, variants};
 }
 
 void Canvas::write(At at, std::u32string_view letters, Style style) {
@@ -39,21 +46,21 @@ void Canvas::write(At at, std::string_view utf8, Style style) { write(at, letter
 
 void Canvas::fill(const Box& box, char32_t glyph, Style style) {
     for (int row = box.top; row <= box.bottom; ++row)
-        for (int col = box.left; col <= box.right; ++col) put({row, col}, glyph, style);
+        std::ranges::fill(cells_in(row, box.left, box.right), Cell{glyph, style});
 }
 
 void Canvas::insert(At corner, const Canvas& part) {
-    for (int row = 0; row < part.size_.rows; ++row)
-        for (int col = 0; col < part.size_.cols; ++col)
-            if (Cell* cell = find({corner.row + row, corner.col + col}))
-                *cell = part.cell({row, col});
+    const int clipped = std::max(-corner.col, 0);  // columns
+    for (int row = 0; row < part.size_.rows; ++row) {
+        const auto cells = cells_in(corner.row + row, corner.col, corner.col + part.size_.cols - 1);
+        if (cells.empty()) continue;
+        std::copy_n(&part.cells_[part.index_of({row, clipped})], cells.size(), cells.begin());
+    }
 }
 
 Canvas Canvas::part(const Box& box) const {
     Canvas part{Size{box.bottom - box.top + 1, box.right - box.left + 1}};
-    for (int row = 0; row < part.size_.rows; ++row)
-        for (int col = 0; col < part.size_.cols; ++col)
-            *part.find({row, col}) = cell({box.top + row, box.left + col});
+    part.insert({-box.top, -box.left}, *this);
     return part;
 }
 

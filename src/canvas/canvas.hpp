@@ -5,6 +5,7 @@
 // Errors: none; drawing outside the canvas is clipped.
 #pragma once
 
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,10 +35,11 @@ struct Cell {
     char32_t glyph = U' ';
     Style style;
     bool reverse = false;
-    Variants variants = {};
     bool pulses = false;  // ink and paper change places and back, for a while after a key (U-10.1)
+    Variants variants = {};
     friend bool operator==(const Cell&, const Cell&) = default;
 };
+static_assert(sizeof(Cell) == 16);  // a host keeps two thousand for each guest
 
 // The ink and paper as seen, with the cell's reverse applied.
 [[nodiscard]] inline Style seen(const Cell& cell) {
@@ -84,6 +86,7 @@ public:
 
     // A blank cell for a position outside the canvas.
     [[nodiscard]] Cell cell(At at) const;
+    [[nodiscard]] std::span<const Cell> cells() const { return cells_; }  // row by row
 
     friend bool operator==(const Canvas&, const Canvas&) = default;
 
@@ -91,6 +94,8 @@ private:
     [[nodiscard]] bool contains(At at) const;
     [[nodiscard]] std::size_t index_of(At at) const;
     [[nodiscard]] Cell* find(At at);
+    // Those of a row, from one column to another, that the canvas has.
+    [[nodiscard]] std::span<Cell> cells_in(int row, int left, int right);
 
     Size size_;
     std::vector<Cell> cells_;

@@ -65,7 +65,7 @@ bool can_show(const Terminal& terminal, char32_t glyph) {
 ShownCell shown_cell(const Cell& cell, const Terminal& terminal) {
     Cell shown = in_set(cell, terminal.glyphs);
     if (not can_show(terminal, shown.glyph)) shown = in_set(cell, GlyphSet::Ascii);
-    const Cell meant{cell.glyph, shown.style, shown.reverse, cell.variants, cell.pulses};
+    const Cell meant{cell.glyph, shown.style, shown.reverse, cell.pulses, cell.variants};
     ShownCell result{shown.glyph,
                      look_of(meant, terminal.depth, terminal.paper_wanted, terminal.table)};
     if (result.glyph == U' ') {  // the ink of a blank is invisible

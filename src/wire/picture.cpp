@@ -1,6 +1,8 @@
 #include "wire/picture.hpp"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 #include <utility>
 
 namespace parlor::wire {
@@ -10,11 +12,21 @@ using tui::At;
 using tui::Canvas;
 using tui::Size;
 
-std::vector<Change> changes(const Canvas& before, const Canvas& after) {
+// The canvases have the same size.
+std::size_t count_changes(const Canvas& before, const Canvas& after) {
+    const auto was = before.cells(), is = after.cells();
+    return std::transform_reduce(
+        is.begin(), is.end(), was.begin(), std::size_t{0}, std::plus{}, std::not_equal_to{});
+}
+
+std::vector<Change> changes(const Canvas& before, const Canvas& after, std::size_t count) {
     std::vector<Change> changes;
+    changes.reserve(count);
+    const auto was = before.cells(), is = after.cells();
+    std::size_t index = 0;
     for (At at; at.row < after.size().rows; ++at.row)
-        for (at.col = 0; at.col < after.size().cols; ++at.col)
-            if (before.cell(at) != after.cell(at)) changes.push_back({at, after.cell(at)});
+        for (at.col = 0; at.col < after.size().cols; ++at.col, ++index)
+            if (was[index] != is[index]) changes.push_back({at, is[index]});
     return changes;
 }
 
@@ -35,18 +47,17 @@ Picture picture_of(Showing number,
                    const std::optional<Canvas>& before,
                    const Canvas& after,
                    std::string question) {
-    Picture picture{.number = number,
-                    .size = after.size(),
-                    .is_whole = true,
-                    .cursor = within(after.cursor(), after.size()),
-                    .question = std::move(question),
-                    .changes = changes(Canvas{after.size()}, after)};
-    if (not before or before->size() != after.size()) return picture;
-    std::vector<Change> fewer = changes(*before, after);
-    if (fewer.size() > picture.changes.size()) return picture;
-    picture.is_whole = false;
-    picture.changes = std::move(fewer);
-    return picture;
+    const Canvas blank{after.size()};
+    const std::size_t drawn = count_changes(blank, after);
+    const bool has_before = before and before->size() == after.size();
+    const std::size_t changed = has_before ? count_changes(*before, after) : drawn;
+    const bool is_whole = not has_before or changed > drawn;
+    return {.number = number,
+            .size = after.size(),
+            .is_whole = is_whole,
+            .cursor = within(after.cursor(), after.size()),
+            .question = std::move(question),
+            .changes = is_whole ? changes(blank, after, drawn) : changes(*before, after, changed)};
 }
 
 std::optional<Error> draw(Canvas& canvas, const Picture& picture) {

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "canvas/glyphs.hpp"
@@ -49,6 +50,20 @@ TEST_CASE("a part of a canvas has its cells, and can be put elsewhere") {
     Canvas other;
     other.insert({10, 20}, part);
     CHECK(other.cell({11, 23}) == canvas.cell({2, 6}));
+}
+
+TEST_CASE("a part of a canvas over its edge is clipped, and blank outside when it is taken") {
+    Canvas canvas;
+    canvas.write({24, 36}, "EDGE", {Ink::White, Ink::Red});
+    const Canvas part = canvas.part({23, 38, 26, 43});
+    CHECK(part.cell({1, 1}) == canvas.cell({24, 39}));
+    CHECK(part.cell({1, 2}) == Cell{});
+    CHECK(part.cell({2, 0}) == Cell{});
+    Canvas other{{2, 3}};
+    for (const At corner : {At{-1, -1}, At{-9, 0}, At{0, 50}, At{0, -50}, At{5, 0}})
+        other.insert(corner, part);
+    CHECK(other.cell({0, 0}) == canvas.cell({24, 39}));
+    CHECK(std::ranges::count(other.cells(), Cell{}) == 5);
 }
 
 TEST_CASE("U-5.8: letters on colours are black or white, whichever reads better") {
@@ -137,7 +152,7 @@ TEST_CASE("U-10.9: what any set draws with a mosaic is no text") {
     CHECK(is_text({U' ', {}}));
     CHECK_FALSE(is_text({U'▟', {}}));
     CHECK_FALSE(is_text({U'🬷', {}}));
-    CHECK_FALSE(is_text({U'◄', {}, false, {.petscii = U'🬵'}}));
+    CHECK_FALSE(is_text({U'◄', {}, false, false, {.petscii = U'🬵'}}));
 }
 
 TEST_CASE("U-1.1: a canvas has 25 rows of 40 cells, and clips what falls outside") {
@@ -199,6 +214,12 @@ TEST_CASE("U-1.4: no cell's glyph vanishes in its paper, in any depth") {
     }
     CHECK(look_of({U'X', {Ink::Black, Ink::White}}, Depth::Mono, Paper::Black).reverse);
     CHECK(look_of({}, Depth::Palette256, Paper::Terminal).back == -1);
+}
+
+TEST_CASE("a text is split into its words at blanks") {
+    CHECK(words_in("  OLD  KENT ROAD ") == std::vector<std::string>{"OLD", "KENT", "ROAD"});
+    CHECK(words_in("").empty());
+    CHECK(words_in("  ").empty());
 }
 
 TEST_CASE("names are shown in capitals, one column a letter, whatever bytes they are") {
