@@ -25,7 +25,8 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
     if (needs_.trouble) launcher_.add_notice("OPTIONS", needs_.trouble->what);
     if (needs_.unkept) launcher_.add_notice("NOTHING IS KEPT", needs_.unkept->what);
     for (const GameBox& game : needs_.games)
-        if (game.backdrop != nullptr and not backdrop_) backdrop_ = game.backdrop();
+        if (needs_.here.leads and game.backdrop != nullptr and not backdrop_)
+            backdrop_ = game.backdrop();
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
     if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
 }
@@ -54,7 +55,10 @@ void App::watch(table::LoadedReplay loaded) {
     come_to_launcher();
 }
 
-void App::enter(const GameBox& game) { enter(launcher_.rooms_of(game).room(room_needs()), &game); }
+void App::enter(const GameBox& game) {
+    enter(needs_.here.leads ? launcher_.rooms_of(game).room(room_needs()) : game.seat(room_needs()),
+          &game);
+}
 
 // Without its data the game cannot begin; the launcher says so.
 void App::begin(const GameBox& game) {

@@ -125,7 +125,7 @@ private:
     AppNeeds needs_;
     Outside* outside_;
     NextSeed seed_;
-    std::optional<Canvas> backdrop_;  // of the title
+    std::optional<Canvas> backdrop_;  // of the title, which only those who lead come to
     At at_ = At::Title;
     SoundQueue sounds_;
     Overlays overlays_;

@@ -72,12 +72,14 @@ struct GameBox {
 
     // The screens.
     //   rooms     called once, when the launcher or the game's first room opens
+    //   seat      the room at the place's table without set-up: where another terminal leads it
     //   stage     for replays
     //   backdrop  of the title, if this is the first game with one; the title waits for it, but for
     //             no other data of a game
     //   demonstration  in the table language, up to `begin`: a game of computers alone, which the
     //             launcher shows, if this is the first game with one (U-10.6)
     Rooms (*rooms)() = nullptr;
+    std::unique_ptr<Room> (*seat)(RoomNeeds needs) = nullptr;
     std::unique_ptr<TableStage> (*stage)(StageNeeds needs) = nullptr;
     std::optional<Canvas> (*backdrop)() = nullptr;
     std::string_view demonstration = {};

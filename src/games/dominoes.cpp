@@ -43,6 +43,10 @@ std::unique_ptr<tui::TableRoom> table_room(tui::RoomNeeds needs) {
 
 std::unique_ptr<tui::Room> room(tui::RoomNeeds needs) { return table_room(needs); }
 
+std::unique_ptr<tui::Room> seat(tui::RoomNeeds needs) {
+    return std::make_unique<tui::TableRoom>(needs, nullptr, presenter_for(evening_of(needs)));
+}
+
 std::unique_ptr<tui::SetupPages> setup(tui::RoomNeeds needs) {
     return setup_for(evening_of(needs), needs);
 }
@@ -76,6 +80,7 @@ tui::GameBox dominoes_game() {
             .rulebook = tui::domino_table::rulebook,
             .computer = computer,
             .rooms = rooms,
+            .seat = seat,
             .stage = stage,
             .begin = begin,
             .pictures = shell::domino_pictures,

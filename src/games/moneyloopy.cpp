@@ -61,6 +61,10 @@ std::unique_ptr<tui::TableRoom> room_with(Edition edition, tui::RoomNeeds needs)
         needs, setup_with(std::move(edition), needs), tui::moneyloopy_presenter);
 }
 
+std::unique_ptr<tui::Room> seat(tui::RoomNeeds needs) {
+    return std::make_unique<tui::TableRoom>(needs, nullptr, tui::moneyloopy_presenter);
+}
+
 tui::Rooms rooms() {
     const auto edition = first_edition();
     if (not edition) return {.trouble = edition.error()};
@@ -93,6 +97,7 @@ tui::GameBox moneyloopy_game() {
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,
+            .seat = seat,
             .stage = stage,
             .begin = begin,
             .standings = shell::moneyloopy_standings,

@@ -70,6 +70,10 @@ std::unique_ptr<tui::TableRoom> room_with(const Loaded& game, tui::RoomNeeds nee
         needs, setup_with(game, needs), tui::property_presenter);
 }
 
+std::unique_ptr<tui::Room> seat(tui::RoomNeeds needs) {
+    return std::make_unique<tui::TableRoom>(needs, nullptr, tui::property_presenter);
+}
+
 tui::Rooms rooms() {
     const auto loaded = load();
     const Loaded game = loaded ? *loaded : Loaded{};
@@ -141,6 +145,7 @@ tui::GameBox property_game() {
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,
+            .seat = seat,
             .stage = stage,
             .backdrop = backdrop,
             .demonstration = demonstration,

@@ -34,6 +34,7 @@ namespace parlor::tui {
 
 class TableRoom final : public Room {
 public:
+    // Requires set-up pages where this terminal leads the table.
     TableRoom(RoomNeeds needs, std::unique_ptr<SetupPages> setup, MakeGamePresenter make);
 
     void begin();          // a game as chosen in set-up

@@ -181,6 +181,10 @@ inline std::unique_ptr<TableRoom> pig_table(RoomNeeds needs) {
 
 inline std::unique_ptr<Room> pig_room(RoomNeeds needs) { return pig_table(needs); }
 
+inline std::unique_ptr<Room> pig_seat(RoomNeeds needs) {
+    return std::make_unique<TableRoom>(needs, nullptr, pig_presenter);
+}
+
 inline Rooms pig_rooms() { return {.room = pig_room, .setup = pig_setup}; }
 
 inline std::unique_ptr<TableStage> pig_stage(StageNeeds needs) {
@@ -203,6 +207,7 @@ inline GameBox pig_game() {
             .entry = {'p', "PIG", "roll, or hold"},
             .rulebook = rulebook_of_pig,
             .rooms = pig_rooms,
+            .seat = pig_seat,
             .stage = pig_stage,
             .begin = begin_pig};
 }
