@@ -21,12 +21,16 @@ std::error_code permit_as(Disk& disk, int file, const fs::path& path) {
     return disk.permit(file, static_cast<unsigned>(status.permissions()));
 }
 
-std::error_code fill(
-    Disk& disk, const std::string& name, const fs::path& path, int file, std::string_view text) {
+std::error_code fill(Disk& disk,
+                     const std::string& name,
+                     const fs::path& path,
+                     int file,
+                     std::string_view text,
+                     Outlives what) {
     const File closed_then{disk, file};
     if (auto error = disk.write(file, 0, text)) return error;
     if (auto error = permit_as(disk, file, path)) return error;
-    if (auto error = disk.sync(file)) return error;
+    if (auto error = what == Outlives::PowerCut ? disk.sync(file) : std::error_code{}) return error;
     return disk.rename(name, path);
 }
 
@@ -44,14 +48,16 @@ Disk::Opened open_beside(Disk& disk, const fs::path& path, std::string& name) {
 
 // Writes a temporary file and renames it over the old one (atomic rename): a reader finds the old
 // text or the new one.
-std::error_code replace(Disk& disk, const fs::path& path, std::string_view text) {
+std::error_code replace(Disk& disk, const fs::path& path, std::string_view text, Outlives what) {
     std::string name;
     const auto opened = open_beside(disk, path, name);
     if (opened.error) return opened.error;
-    const std::error_code error = fill(disk, name, path, opened.file, text);
-    if (not error) return disk.sync_folder(path.parent_path());
-    (void)disk.remove(name);
-    return error;
+    const std::error_code error = fill(disk, name, path, opened.file, text, what);
+    if (error) {
+        (void)disk.remove(name);
+        return error;
+    }
+    return what == Outlives::PowerCut ? disk.sync_folder(path.parent_path()) : std::error_code{};
 }
 
 Error too_long(const fs::path& path) {
@@ -77,11 +83,14 @@ Result<std::string> read_text(const fs::path& path) {
     return text;
 }
 
-std::optional<Error> replace_text(Disk& disk, const fs::path& path, std::string_view text) {
+std::optional<Error> replace_text(Disk& disk,
+                                  const fs::path& path,
+                                  std::string_view text,
+                                  Outlives what) {
     const fs::path target = behind_links(path);
     auto error = refused_link(path);
     if (not error) error = make_folders(disk, target.parent_path());
-    if (not error) error = replace(disk, target, text);
+    if (not error) error = replace(disk, target, text, what);
     if (error) return failed(path, "cannot be written", error);
     return std::nullopt;
 }

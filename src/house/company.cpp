@@ -5,6 +5,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "house/table_folder.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::house {
@@ -76,10 +77,20 @@ std::optional<Error> Company::say(const User& user,
         return Error{"You have said much: wait a little"};
     spoken_.push_back({user, now});
     ++changes_;
-    talk_.push_back(
-        {++said_count_, user, name, tui::shortened(printable(text), longest_line_of_talk), now});
-    if (talk_.size() > most_lines_of_talk) talk_.pop_front();
+    const std::string cleaned = printable(text, longest_line_of_talk);
+    add({.user = user, .name = name, .text = tui::shortened(cleaned, longest_line_of_talk)});
     return std::nullopt;
+}
+
+void Company::add(Said said) {
+    said.number = ++said_count_;
+    talk_.push_back(std::move(said));
+    if (talk_.size() > most_lines_of_talk) talk_.pop_front();
+}
+
+void Company::recall(std::vector<Said> talk) {
+    talk_.clear();
+    for (Said& said : talk) add(std::move(said));
 }
 
 std::optional<Error> Company::ask(const User& asker, const User& away, int level, Moment now) {

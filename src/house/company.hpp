@@ -19,7 +19,7 @@
 
 namespace parlor::house {
 
-inline constexpr std::size_t most_lines_of_talk = 100, longest_line_of_talk = 200;  // letters
+inline constexpr std::size_t longest_line_of_talk = 200;  // letters
 
 class Company {
 public:
@@ -47,14 +47,15 @@ public:
 
     struct Said {
         std::uint64_t number = 0;  // each is higher than the one before
-        User user;
+        std::optional<User> user;  // nobody when the user has no seat any more
         std::string name, text;
-        Moment when{0};
     };
     [[nodiscard]] std::optional<Error> say(const User& user,
                                            const std::string& name,
                                            const std::string& text,
                                            Moment now);
+    // Instead of all talk so far.
+    void recall(std::vector<Said> talk);
     void mute_watchers(bool muted) {
         are_watchers_muted_ = muted;
         ++changes_;
@@ -100,6 +101,8 @@ private:
         User away;
         Moment when{0};
     };
+
+    void add(Said said);
 
     std::uint64_t changes_ = 0;
     std::vector<Present> present_;

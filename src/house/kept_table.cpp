@@ -205,6 +205,7 @@ Result<std::shared_ptr<SharedTable>> KeptTable::game() {
     journal_ = std::move(journal);
     game_ = awaken(std::move(*game));
     return game_;
+    recall_talk();
 }
 
 SetOf<Entrant> KeptTable::players_of(const User& user) const {
@@ -219,6 +220,7 @@ void KeptTable::fall_asleep() {
     game_.reset();
     journal_.reset();
 }
+    company_.recall({});
 
 void KeptTable::come_to(Moment now) {
     const Moment passed = now - std::exchange(now_, now);

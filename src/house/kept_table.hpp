@@ -138,6 +138,8 @@ private:
     void heed_votes();
     [[nodiscard]] std::optional<Error> play_again();
     [[nodiscard]] std::optional<Error> begin(std::unique_ptr<table::GameTable> game);
+    void keep_last_line();
+    void recall_talk();
     void tick(Milliseconds passed);
     [[nodiscard]] std::optional<Milliseconds> next_tick() const;
     void agree_for_those_away();

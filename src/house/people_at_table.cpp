@@ -8,6 +8,11 @@
 
 namespace parlor::house {
 
+namespace {
+
+constexpr std::string_view after_watcher = ": ";
+
+}  // namespace
 std::string KeptTable::name_of(const User& user) const {
     const Outline now = outline();
     for (const Entrant player : players_of(user))
@@ -29,7 +34,40 @@ std::optional<std::string> KeptTable::name_of_awaited() const {
 std::optional<Error> KeptTable::say(const User& user, const std::string& text) {
     if (company_.are_watchers_muted() and players_of(user).empty())
         return Error{"Watchers are muted here"};
-    return company_.say(user, name_of(user), text, now_);
+    if (auto refusal = company_.say(user, name_of(user), text, now_)) return refusal;
+    keep_last_line();
+    return std::nullopt;
+}
+
+// T-3.6: what the disk does not take has been said all the same.
+void KeptTable::keep_last_line() {
+    const Company::Said& said = company_.talk().back();
+    table::SaysLine line{.text = said.name + std::string{after_watcher} + said.text};
+    for (const Entrant player : players_of(*said.user)) {
+        line = {.seat = static_cast<int>(player) + 1, .text = said.text};
+        break;
+    }
+    (void)journal_->say(line, played_ / 1000);
+}
+
+// Of players and watchers, as it is in the table's files.
+void KeptTable::recall_talk() {
+    std::vector<Company::Said> talk;
+    for (table::SaysLine& line : journal_->talk()) {
+        const auto seat = static_cast<std::size_t>(line.seat) - 1;
+        if (seat < record_.seats.size()) {
+            talk.push_back({.user = record_.seats[seat],
+                            .name = outline_.players[seat].name,
+                            .text = std::move(line.text)});
+            continue;
+        }
+        const std::size_t end = line.text.find(after_watcher);
+        if (line.seat == 0 and end != std::string::npos)
+            talk.push_back({.user = std::nullopt,
+                            .name = line.text.substr(0, end),
+                            .text = line.text.substr(end + after_watcher.size())});
+    }
+    company_.recall(std::move(talk));
 }
 
 std::optional<Error> KeptTable::change(library::TableRecord record) {

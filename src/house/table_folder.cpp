@@ -6,6 +6,7 @@
 
 #include "disk/text_file.hpp"
 #include "house/setup_lines.hpp"
+#include "table/journal/game_file.hpp"
 #include "table/journal/journal_text.hpp"
 #include "table/journal/journals_in.hpp"
 #include "table/journal/unfinished_game.hpp"
@@ -13,8 +14,23 @@
 namespace parlor::house {
 namespace {
 
+namespace fs = std::filesystem;
+
 constexpr const char* record_file = "table.toml";
 constexpr const char* setup_file = "setup";
+
+// The talk that is beside the journal of a game.
+fs::path talk_beside(const fs::path& journal) {
+    return fs::path{journal}.replace_extension(".talk");
+}
+
+// What was said at a game: the last lines, where some are beside the journal, and else all of them.
+std::vector<table::SaysLine> said_at(disk::Disk& disk, const fs::path& journal) {
+    const auto beside = disk::read_text(talk_beside(journal));
+    if (beside and not beside->empty()) return table::says_lines(*beside);
+    const auto text = table::read_game(disk, journal);
+    return text ? table::says_lines(*text) : std::vector<table::SaysLine>{};
+}
 
 std::chrono::sys_seconds now() {
     return std::chrono::floor<std::chrono::seconds>(std::chrono::system_clock::now());
@@ -71,12 +87,15 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     if (not game->journal) return Error{games.front() + " is damaged: " + game->told};
     journal_ = std::move(game->journal);
     played_before_ = played_ = game->seconds;
+    const auto text = journal_->read();
+    said_ = text ? table::says_lines(*text).size() : 0;
     return std::move(game->table);
 }
 
 void TableFolder::begin(std::string_view time) {
     journal_ = std::make_unique<table::Journal>(*disk_, folder_, time);
     played_before_ = played_ = 0;
+    said_ = 0;
 }
 
 std::optional<Error> TableFolder::keep(const table::GameTable& game, std::int64_t seconds) {
@@ -89,6 +108,33 @@ std::optional<Error> TableFolder::keep(const table::GameTable& game, std::int64_
 
 std::string TableFolder::copy_of(const table::GameTable& game) const {
     return table::Sealer{}.sealed(table::journal_pieces(game), played_);
+}
+
+// Of the games before, too, the newest last.
+std::vector<table::SaysLine> TableFolder::talk() const {
+    std::vector<table::SaysLine> talk;
+    for (const std::string& game : table::journals_in(folder_, now())) {
+        auto said = said_at(*disk_, table::path_of_game(folder_, game));
+        said.insert(said.end(), talk.begin(), talk.end());
+        talk = std::move(said);
+        if (talk.size() >= most_lines_of_talk) break;
+    }
+    if (talk.size() > most_lines_of_talk)
+        talk.erase(talk.begin(), talk.end() - static_cast<std::ptrdiff_t>(most_lines_of_talk));
+    return talk;
+}
+
+std::optional<Error> TableFolder::say(const table::SaysLine& line, std::int64_t seconds) {
+    if (said_ < most_lines_of_talk_in_journal) {
+        auto trouble = journal_->note(table::to_text(line), played_before_ + seconds);
+        if (not trouble) ++said_;
+        return trouble;
+    }
+    auto last = talk();
+    last.push_back(line);
+    if (last.size() > most_lines_of_talk) last.erase(last.begin());
+    return disk::replace_text(
+        *disk_, talk_beside(journal_->path()), table::to_text(last), disk::Outlives::Program);
 }
 
 }  // namespace parlor::house

@@ -1,11 +1,13 @@
 // TableFolder: the files of a shared table, in a folder of its own: what the host keeps about it
 // (table.toml), the lines of its game until it begins (setup), and then its journals, the newest of
-// which is the game on the table.
+// which is the game on the table. A journal has the talk, too; what is more than it takes is beside it
+// (20261127-154000-01.talk).
 //
-// Source:  T-1.6, T-4.6.
+// Source:  T-1.6, T-3.6, T-4.6.
 // Errors:  as text, with the file's name in the folder of the tables: guests read it.
 // Choices: a journal that is damaged, by more than a torn last line, stays as it is, and its table
-//          does not open: it goes on in no other file (T-4.6).
+//          does not open: it goes on in no other file (T-4.6). Talk waits for no disk: a power cut
+//          may lose what was said since the last move.
 #pragma once
 
 #include <chrono>
@@ -13,14 +15,18 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "disk/disk.hpp"
 #include "library/table_record.hpp"
 #include "table/game/game_table.hpp"
 #include "table/journal/journal.hpp"
+#include "table/journal/says_line.hpp"
 
 namespace parlor::house {
+
+inline constexpr std::size_t most_lines_of_talk = 100, most_lines_of_talk_in_journal = 2'000;
 
 class TableFolder {
 public:
@@ -49,6 +55,10 @@ public:
     // The journal of this game, if it is left now; nothing else that the host keeps is in it. The same
     // as long as nothing happens in the game. Requires that it was kept.
     [[nodiscard]] std::string copy_of(const table::GameTable& game) const;
+    // The last hundred lines that were said at the games of the table.
+    [[nodiscard]] std::vector<table::SaysLine> talk() const;
+    // Keeps one more, said at the game on the table.
+    [[nodiscard]] std::optional<Error> say(const table::SaysLine& line, std::int64_t seconds);
 
 private:
     [[nodiscard]] Error without_path(Error error) const;
@@ -58,6 +68,7 @@ private:
     std::filesystem::path folder_;
     std::unique_ptr<table::Journal> journal_;
     std::int64_t played_before_ = 0, played_ = 0;  // seconds; and with what was kept last
+    std::size_t said_ = 0;                         // lines in the journal
 };
 
 }  // namespace parlor::house

@@ -45,6 +45,47 @@ TEST_CASE("T-3.6: what somebody says is seen by all for a while, and can be read
     CHECK(table.b.says("HELLO"));
 }
 
+TEST_CASE(
+    "T-3.6: what was said can be read again at the next host, and after the table has slept") {
+    ClassicHost host;
+    {
+        Caller a = host.come(ann), b = host.come(bob);
+        b.keys("Enter Enter Enter Enter");
+        a.keys("Down b y");
+        REQUIRE_FALSE(a.says("FREE"));
+        host.passes(1'000);
+        a.keys("' h e l l o Enter");
+        Caller onlooker{host, cid, wire::Watch{}};
+        onlooker.keys("' w e l l Space d o n e Enter");
+        b.keys("' t h a n k s Enter");
+    }
+    if (GENERATE(true, false)) {
+        host.open();
+    } else {
+        host.open();
+        Caller{host, bob, wire::Join{}}.is_lost();
+        host.passes(600'000);
+    }
+    Caller b = host.come(bob);
+    CHECK_FALSE(b.says("HELLO"));
+    b.keys("&");
+    CHECK(b.says("ANN: HELLO"));
+    CHECK(b.says("CID: WELL DONE"));
+    CHECK(b.says("BOB: THANKS"));
+    b.keys("Up m");
+    CHECK_FALSE(b.says("HELLO"));
+    CHECK(b.says("WELL DONE"));
+}
+
+TEST_CASE("T-3.6: a line has up to 200 letters") {
+    ThreePeople table;
+    std::string keys = "'";
+    for (int letter = 0; letter < 98; ++letter) keys += " x";
+    table.a.keys(keys + " o k Enter");
+    table.b.keys("&");
+    CHECK(table.b.says("XXOK"));
+}
+
 TEST_CASE("T-3.6: whoever says much waits") {
     ThreePeople table;
     for (int line = 0; line < 10; ++line) table.a.keys(line == 0 ? "' x Enter" : "x Enter");

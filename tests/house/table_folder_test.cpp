@@ -95,4 +95,47 @@ TEST_CASE("T-4.6: a table whose files are damaged says so in a line") {
     CHECK(without_seal.error().what.starts_with("20261127-154000 is damaged"));
 }
 
+TEST_CASE("T-3.6: talk is in the journal, and after 2,000 lines the last hundred beside it") {
+    const Folder folder;
+    const auto game = game_of(header + "begin\n0 dice 5 6\n0 dice 1 2\n");
+    {
+        TableFolder table{disk::real_disk(), folder.path};
+        table.begin("20261127-154000");
+        REQUIRE_FALSE(table.keep(*game, 0));
+        for (int line = 1; line <= 1'999; ++line)
+            REQUIRE_FALSE(table.say({1, std::to_string(line)}, 0));
+    }
+    TableFolder table{disk::real_disk(), folder.path};
+    REQUIRE(table.resume(open_table));
+    CHECK(files_below(folder.path).size() == 1);
+    REQUIRE_FALSE(table.say({2, "2000"}, 0));
+    CHECK(table.talk().size() == 100);
+    CHECK(files_below(folder.path).size() == 1);
+    const auto path = folder.path / "20261127-154000-01.parlor";
+    const std::string journal = content(path);
+    CHECK(table::says_lines(journal).size() == 2'000);
+    for (int line = 2'001; line <= 2'003; ++line)
+        REQUIRE_FALSE(table.say({2, std::to_string(line)}, 0));
+    CHECK(content(path) == journal);
+    const auto talk = table.talk();
+    REQUIRE(talk.size() == 100);
+    CHECK(talk.front().text == "1904");
+    CHECK(talk.back().text == "2003");
+    CHECK(table::says_lines(content(folder.path / "20261127-154000-01.talk")).size() == 100);
+}
+
+TEST_CASE("T-3.6: what was said at the table's games before can be read, too") {
+    const Folder folder;
+    const auto game = game_of(header + "begin\n0 dice 5 6\n0 dice 1 2\n");
+    TableFolder table{disk::real_disk(), folder.path};
+    for (const char* const time : {"20261127-154000", "20261127-164000"}) {
+        table.begin(time);
+        REQUIRE_FALSE(table.keep(*game, 0));
+        REQUIRE_FALSE(table.say({1, time}, 0));
+    }
+    const auto talk = table.talk();
+    REQUIRE(talk.size() == 2);
+    CHECK(talk.front().text == "20261127-154000");
+}
+
 }  // namespace parlor::house

@@ -162,7 +162,8 @@ tui::CompanySeat Meeting::seat_at(std::size_t seat) const {
 std::vector<tui::TalkLine> Meeting::talk() const {
     std::vector<tui::TalkLine> lines;
     for (const Company::Said& said : table_->company().talk())
-        if (not is_muted(said.user)) lines.push_back({said.number, said.name + ": " + said.text});
+        if (not said.user or not is_muted(*said.user))
+            lines.push_back({said.number, said.name + ": " + said.text});
     return lines;
 }
 

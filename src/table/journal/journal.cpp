@@ -67,6 +67,10 @@ Journal::Failure Journal::leave(const GameTable& table, std::int64_t seconds) {
     return std::nullopt;
 }
 
+Journal::Failure Journal::note(const std::string& comment, std::int64_t seconds) {
+    return put({comment}, seconds, Waits::No);
+}
+
 Journal::Failure Journal::sum_up(const GameTable& table, std::int64_t seconds) {
     if (auto failure = make_file()) return failure;
     auto pieces = news(table);
@@ -169,7 +173,9 @@ void Journal::remember(const GameTable& table) {
 
 // Appends after the last successful write. The rest of a failed write is cut off, at once if
 // possible, so that the file stays valid even without another write.
-Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64_t seconds) {
+Journal::Failure Journal::put(const std::vector<std::string>& pieces,
+                              std::int64_t seconds,
+                              Waits waits) {
     Sealer sealer = sealer_;
     const std::string text = sealer.sealed(pieces, seconds);
     const auto length = end_ + static_cast<std::int64_t>(text.size());
@@ -179,7 +185,7 @@ Journal::Failure Journal::put(const std::vector<std::string>& pieces, std::int64
     std::error_code error;
     if (not std::exchange(is_sure_, false)) error = disk_->cut(file_, end_);
     if (not error) error = disk_->write(file_, end_, text);
-    if (not error) error = disk_->sync(file_);
+    if (not error and waits == Waits::ForDisk) error = disk_->sync(file_);
     if (error) {
         (void)disk_->cut(file_, end_);
         return cannot_be("written", error);

@@ -71,6 +71,10 @@ public:
     // at the end. A game without any move of a player, in the file or on the table, leaves no file.
     [[nodiscard]] std::optional<Error> leave(const GameTable& table, std::int64_t seconds);
 
+    // Adds a comment, which ends with LF, and does not wait for the disk: a power cut before the next
+    // move may lose it. Requires that the file exists.
+    [[nodiscard]] std::optional<Error> note(const std::string& comment, std::int64_t seconds);
+
     // Adds the hash and the summary to the text of a game that continues, for a copy of the file.
     [[nodiscard]] std::optional<Error> sum_up(const GameTable& table, std::int64_t seconds);
 
@@ -99,7 +103,10 @@ private:
     [[nodiscard]] std::size_t first_new(const GameTable& table) const;
     void remember(const GameTable& table);
     void remove_file();
-    Failure put(const std::vector<std::string>& pieces, std::int64_t seconds);
+    enum class Waits : std::uint8_t { ForDisk, No };
+    Failure put(const std::vector<std::string>& pieces,
+                std::int64_t seconds,
+                Waits waits = Waits::ForDisk);
     Failure write(const GameTable& table,
                   const std::vector<std::string>& pieces,
                   std::int64_t seconds);
