@@ -85,6 +85,7 @@ struct Restricted {
 void restrict_to(const Restricted& mode, const table::StoreNeeds& games, tui::AppNeeds& needs) {
     needs.unkept = mode.own.trouble;
     needs.visit = shell::visits_through(mode.messenger, mode.user_name, shell::copies_into(games));
+    if (not mode.messenger) needs.why_no_tables = "No host was here. Leave, and come again";
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
     needs.when_open = [&mode] {

@@ -94,6 +94,8 @@ void App::sync() {
 void App::press(Key key) {
     sync();
     if (is_only_for_terminal(key) or takes_as_paste(key)) return;
+    if (key == Key::Save and not needs_.here.leads)
+        return tell("SHARED TABLE", "this game is kept by its host");
     if (key == Key::Save and room_) room_->count_time();
     if (not overlays_.press(key)) press_where_we_are(key);
     if (room_ and room_->takes_wish_to_save()) {

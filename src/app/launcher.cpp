@@ -13,6 +13,7 @@ Launcher::Launcher(const AppNeeds& needs, Overlays& overlays, SoundQueue& sounds
       sounds_{&sounds},
       showcase_{needs.games, needs.terms} {
     ui_.options = needs.options;
+    ui_.offers.why_no_tables = needs.why_no_tables;
 }
 
 void Launcher::open() {

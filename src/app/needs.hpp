@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <string_view>
 
 #include "app/cabinet.hpp"
 #include "app/game_box.hpp"
@@ -30,6 +31,8 @@ struct AppNeeds {
     std::optional<table::LoadedReplay> replay = {};
 
     VisitTables visit = {};  // absent where the app has no terminal of its own
+    std::string_view why_no_tables =
+        {};  // where nobody has any for as long as the app runs (U-10.10)
 
     // Called once when the terminal is open, before the first key; an error ends the app.
     std::function<std::optional<Error>()> when_open = {};

@@ -158,6 +158,7 @@ std::shared_ptr<SharedTable> KeptTable::awaken(std::unique_ptr<table::GameTable>
     ++changes_;
     if (auto entered = setup_in(game->header(), title())) entered_ = std::move(*entered);
     outline_ = outline_of(*game);
+    box_ = tui::game_on(needs_->games, *game);
     const SharedTable::Terms terms{.take_back = record_.takes_back,
                                    .hints = record_.has_hints,
                                    .explanations = record_.explains};
@@ -204,8 +205,8 @@ Result<std::shared_ptr<SharedTable>> KeptTable::game() {
     if (*game == nullptr) return Error{"its game is no longer there"};
     journal_ = std::move(journal);
     game_ = awaken(std::move(*game));
-    return game_;
     recall_talk();
+    return game_;
 }
 
 SetOf<Entrant> KeptTable::players_of(const User& user) const {
@@ -219,8 +220,8 @@ void KeptTable::fall_asleep() {
     look();
     game_.reset();
     journal_.reset();
-}
     company_.recall({});
+}
 
 void KeptTable::come_to(Moment now) {
     const Moment passed = now - std::exchange(now_, now);
@@ -230,6 +231,7 @@ void KeptTable::come_to(Moment now) {
 void KeptTable::look() {
     if (game_ and std::exchange(outlined_, game_->position()) != game_->position())
         outline_ = outline_of(game_->game());
+    if (game_) game_->attend(presence());
     const auto next = next_tick();
     due_ = next ? std::optional{now_ + Moment{next->count}} : std::nullopt;
 }

@@ -91,8 +91,8 @@ public:
     [[nodiscard]] const std::vector<table::SeatAsked>& entered() const { return entered_.seats; }
     [[nodiscard]] std::optional<int> level_of(Entrant player) const;  // of the computer that plays
     [[nodiscard]] std::optional<Moment> away_for(Entrant player) const;
-    // The player for whom all wait, and who is away.
-    [[nodiscard]] std::optional<std::string> name_of_awaited() const;
+    // What is to be known of the player for whom all wait: `BOB IS AWAY`, `ANN, TRADER SITS IN`.
+    [[nodiscard]] std::optional<std::string> words_on_awaited() const;
     [[nodiscard]] std::string name_of(
         const User& user) const;  // of a player, or of one who watches
     [[nodiscard]] std::optional<Error> say(const User& user, const std::string& text);
@@ -135,11 +135,13 @@ private:
     void note_result();
     [[nodiscard]] std::optional<Error> change(library::TableRecord record);
     void let_computer_play(const User& user, int level);
+    [[nodiscard]] Presence presence() const;
+    [[nodiscard]] std::string computer_of(int level) const;
     void heed_votes();
-    [[nodiscard]] std::optional<Error> play_again();
-    [[nodiscard]] std::optional<Error> begin(std::unique_ptr<table::GameTable> game);
     void keep_last_line();
     void recall_talk();
+    [[nodiscard]] std::optional<Error> play_again();
+    [[nodiscard]] std::optional<Error> begin(std::unique_ptr<table::GameTable> game);
     void tick(Milliseconds passed);
     [[nodiscard]] std::optional<Milliseconds> next_tick() const;
     void agree_for_those_away();
@@ -157,6 +159,7 @@ private:
     std::shared_ptr<SharedTable> game_;           // a computer may still be thinking about it
     bool is_on_disk_ = true;                      // all of it
     table::SetupAsked entered_;                   // with it
+    const tui::GameBox* box_ = nullptr;           // of it
     std::optional<table::FinishedGame> unnoted_;  // that is not in the book of results yet
     Outline outline_;                             // of the game, as it was at this position
     SharedTable::Position outlined_;

@@ -5,14 +5,15 @@
 #include "base/seat_kind.hpp"
 #include "house/kept_table.hpp"
 #include "table/game/dealer.hpp"
+#include "tui/desk/presence_words.hpp"
 
 namespace parlor::house {
-
 namespace {
 
 constexpr std::string_view after_watcher = ": ";
 
 }  // namespace
+
 std::string KeptTable::name_of(const User& user) const {
     const Outline now = outline();
     for (const Entrant player : players_of(user))
@@ -24,11 +25,32 @@ std::optional<int> KeptTable::level_of(Entrant player) const {
     return outline().players[static_cast<std::size_t>(player)].level;
 }
 
-std::optional<std::string> KeptTable::name_of_awaited() const {
+std::optional<std::string> KeptTable::words_on_awaited() const {
     const auto& decides = outline_.decides;
-    if (not decides or outline_.players[*decides].level) return std::nullopt;
-    if (not away_for(Entrant(*decides))) return std::nullopt;
-    return outline_.players[*decides].name;
+    if (not decides or not record_.seats[*decides]) return std::nullopt;
+    const auto& [name, level] = outline_.players[*decides];
+    if (level) return tui::desk::words_for_sit_in(name, computer_of(*level));
+    if (away_for(Entrant(*decides))) return tui::desk::words_for_away(name);
+    return std::nullopt;
+}
+
+// `trader`, `Mack 2`
+std::string KeptTable::computer_of(int level) const {
+    const bool is_named = box_ != nullptr and box_->computer != nullptr;
+    return is_named ? box_->computer(level) : "a computer";
+}
+
+// Whoever has given up a seat has none there any more.
+Presence KeptTable::presence() const {
+    Presence presence;
+    for (std::size_t seat = 0; seat < record_.seats.size(); ++seat) {
+        if (not record_.seats[seat]) continue;
+        if (const auto level = outline_.players[seat].level)
+            presence.sit_ins.push_back({Entrant(seat), computer_of(*level)});
+        else
+            presence.away.insert_if(away_for(Entrant(seat)).has_value(), Entrant(seat));
+    }
+    return presence;
 }
 
 std::optional<Error> KeptTable::say(const User& user, const std::string& text) {

@@ -94,6 +94,9 @@ public:
     // last.
     struct Position {
         std::size_t entries = 0;
+    // Who of the players is there, for all to see.
+    void attend(Presence presence) { place_.presence = std::move(presence); }
+
         std::uint64_t last = 0;
         friend bool operator==(const Position&, const Position&) = default;
     };

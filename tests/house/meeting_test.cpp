@@ -114,6 +114,20 @@ TEST_CASE("T-2.4: who has to decide and is away is named over the game") {
     CHECK(other.says("IS AWAY"));
 }
 
+TEST_CASE("U-10.10: the rows of the others say who is away, and for whom a computer sits in") {
+    ThreePeople table;
+    table.c.is_lost();
+    CHECK(table.a.says("CID AWAY"));
+    CHECK(table.b.says("CID AWAY"));
+    table.passes(60'000);
+    table.a.keys("& Down Down s 1");
+    table.b.keys("y");
+    table.a.keys("&");
+    CHECK_FALSE(table.a.says("CID AWAY"));
+    CHECK(table.a.says("CID CPU"));
+    CHECK(table.b.says("CID CPU"));
+}
+
 TEST_CASE("T-2.5: the others let a computer sit for somebody who has been away for a minute") {
     ThreePeople table;
     table.c.is_lost();

@@ -210,7 +210,7 @@ TEST_CASE("T-4.5: a player who began without a host reads that it takes a new st
         pty.send({key});
     }
     glass.show(pty.screen());
-    check_shows(glass.text(), "NO HOST WAS THERE WHEN");
+    check_shows(glass.text(), "NO HOST WAS HERE");
 }
 
 TEST_CASE("restricted mode: behind the fence options, a mode and the results are kept and shown") {

@@ -137,9 +137,9 @@ public:
     }
     [[nodiscard]] Canvas draw_beside(const desk::View& view,
                                      const desk::Show& /*show*/,
-                                     const Recent& /*recent*/,
+                                     const desk::Desk& desk,
                                      Size size) const override {
-        return domino_table::draw_hand_story(own<Picture>(view), size);
+        return domino_table::draw_hand_story(own<Picture>(view), size, desk.presence);
     }
 
     [[nodiscard]] std::string words_for(const desk::View& /*view*/,

@@ -107,17 +107,17 @@ private:
     [[nodiscard]] ShownBoard shown(const View& view) const override {
         return moneyloopy_table::shown_board(view);
     }
-    void draw_rows(Canvas& canvas, const View& view) const override {
-        moneyloopy_table::draw_players(canvas, view);
+    void draw_rows(Canvas& canvas, const View& view, const Presence& presence) const override {
+        moneyloopy_table::draw_players(canvas, view, presence);
     }
     [[nodiscard]] Canvas draw_table(const View& view, const desk::Desk& desk) const override {
         return moneyloopy_table::draw(view, desk);
     }
     [[nodiscard]] Canvas draw_ring(const View& view,
                                    std::optional<Square> here,
-                                   const Recent& recent,
+                                   const desk::Desk& desk,
                                    Size size) const override {
-        return moneyloopy_table::draw_ring(view, here, recent, size);
+        return moneyloopy_table::draw_ring(view, here, desk.recent, size, desk.presence);
     }
 
     [[nodiscard]] std::string words_for_move(const View& view,

@@ -106,15 +106,17 @@ private:
     [[nodiscard]] ShownBoard shown(const View& view) const override {
         return tui::shown_board(view);
     }
-    void draw_rows(Canvas& canvas, const View& view) const override { draw_players(canvas, view); }
+    void draw_rows(Canvas& canvas, const View& view, const Presence& presence) const override {
+        draw_players(canvas, view, presence);
+    }
     [[nodiscard]] Canvas draw_table(const View& view, const desk::Desk& desk) const override {
         return tui::draw(view, desk);
     }
     [[nodiscard]] Canvas draw_ring(const View& view,
                                    std::optional<Square> here,
-                                   const Recent& recent,
+                                   const desk::Desk& desk,
                                    Size size) const override {
-        return tui::draw_ring(view, here, recent, size);
+        return tui::draw_ring(view, here, desk.recent, size, desk.presence);
     }
 
     [[nodiscard]] std::string words_for_move(const View& view,

@@ -52,7 +52,7 @@ public:
         const ShownBoard board = shown(view);
         Canvas canvas;
         if (desk.hands_over()) {
-            draw_rows(canvas, view);
+            draw_rows(canvas, view, desk.presence);
             desk::draw_hand_over(canvas, board, view, desk);
         } else {
             canvas = draw_table(view, desk);
@@ -63,17 +63,17 @@ public:
     [[nodiscard]] Canvas draw_show(const desk::Show& show, const desk::Desk& desk) const override {
         const V& view = desk::own<V>(*show.view());
         Canvas canvas;
-        draw_rows(canvas, view);
+        draw_rows(canvas, view, desk.presence);
         desk::draw_show(canvas, shown(view), show, desk);
         return canvas;
     }
     // The whole board, with the square that stands out.
     [[nodiscard]] Canvas draw_beside(const desk::View& any,
                                      const desk::Show& show,
-                                     const Recent& recent,
+                                     const desk::Desk& desk,
                                      Size size) const override {
         const V& view = desk::own<V>(any);
-        return draw_ring(view, show.goes_on() ? show.here() : view.decided_on(), recent, size);
+        return draw_ring(view, show.goes_on() ? show.here() : view.decided_on(), desk, size);
     }
 
     [[nodiscard]] Canvas poster(const desk::View& any,
@@ -81,7 +81,7 @@ public:
                                 std::string_view caption) const override {
         const V& view = desk::own<V>(any);
         Canvas canvas;
-        draw_rows(canvas, view);
+        draw_rows(canvas, view, {});
         draw_poster(canvas, {shown(view), recent, std::string{caption}});
         return canvas;
     }
@@ -107,11 +107,12 @@ protected:
     [[nodiscard]] virtual V picture(const Position& position, Eyes eyes) const = 0;
 
     [[nodiscard]] virtual ShownBoard shown(const V& view) const = 0;
-    virtual void draw_rows(Canvas& canvas, const V& view) const = 0;  // of the players
+    // Of the players.
+    virtual void draw_rows(Canvas& canvas, const V& view, const Presence& presence) const = 0;
     [[nodiscard]] virtual Canvas draw_table(const V& view, const desk::Desk& desk) const = 0;
     [[nodiscard]] virtual Canvas draw_ring(const V& view,
                                            std::optional<Square> here,
-                                           const Recent& recent,
+                                           const desk::Desk& desk,
                                            Size size) const = 0;
 
     [[nodiscard]] virtual std::string words_for_move(const V& view, const Action& move) const = 0;

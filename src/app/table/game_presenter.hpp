@@ -125,7 +125,7 @@ public:
     // The right half of a wide window.
     [[nodiscard]] virtual Canvas draw_beside(const desk::View& view,
                                              const desk::Show& show,
-                                             const Recent& recent,
+                                             const desk::Desk& desk,
                                              Size size) const = 0;
 
     // The launcher's picture of a game with a board, and its right half (U-10.6); the caption is

@@ -38,6 +38,7 @@ void TableRoom::sync() {
                   : has_moved          ? catch_up()
                                        : Showing::OneByOne);
     }
+    now_.desk.presence = needs_.place.presence;
     end_stale_wish();
     ask_to_agree();
     hear_refusal();
@@ -292,7 +293,7 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
         right.insert({0, (size.cols - own->size().cols) / 2}, *own);
         return right;
     }
-    return now_.game->draw_beside(*view, now_.show, now_.desk.recent, size);
+    return now_.game->draw_beside(*view, now_.show, now_.desk, size);
 }
 
 Canvas TableRoom::table_canvas() const {

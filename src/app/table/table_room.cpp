@@ -85,6 +85,7 @@ void TableRoom::open_table(std::unique_ptr<table::GameTable> table_to_open,
 void TableRoom::sit_down(Manner manner) {
     now_ = {};
     now_.game = make_(table(), manner);
+    now_.desk.is_shared = not needs_.here.leads;
     find_alone();
     at_ = At::Table;
 }

@@ -104,7 +104,7 @@ Canvas TableStage::canvas() const {
 
 std::optional<Canvas> TableStage::right_half(Size size) const {
     const desk::View& view = show_.goes_on() ? *show_.view() : *view_;
-    return game_->draw_beside(view, show_, desk_.recent, size);
+    return game_->draw_beside(view, show_, desk_, size);
 }
 
 Canvas TableStage::poster(std::string_view caption) const {

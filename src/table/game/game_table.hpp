@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "base/outcome.hpp"
+#include "base/presence.hpp"
 #include "base/seats.hpp"
 #include "base/units.hpp"
 #include "table/game/setup.hpp"
@@ -193,6 +194,7 @@ struct TakeBackAsked {
 struct Place {
     std::unique_ptr<GameTable> table;
     std::optional<TakeBackAsked> take_back = std::nullopt;
+    Presence presence = {};      // at a shared table
     // To an open vote, as lines, of players to whom it has not come yet (T-3.3).
     std::map<Entrant, std::string> early_answers = {};
     std::string_view shut = {};  // why nothing can be played or taken back now; empty: it can

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/presence.hpp"
 #include "tui/board/layout.hpp"
 #include "tui/desk/page.hpp"
 #include "tui/desk/prompts.hpp"
@@ -31,9 +32,11 @@ struct Desk {
     Prompts prompts;
     Recent recent;  // the latest events, as sentences
     Bargain bargain;
+    Presence presence;           // of the people at a shared table
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
+    bool is_shared = false;      // the game is not kept here, but at a host
     int moves = 0;               // of people, so far
 
     void open(PagePtr page) {
@@ -88,7 +91,9 @@ struct Desk {
 
     // All that the pages may look at.
     [[nodiscard]] Look seen(const View& view) const {
-        return {{recent, bargain, can_take_back, can_explain, is_replay, moves > 0, moves}, view};
+        return {
+            {recent, bargain, can_take_back, can_explain, is_replay, is_shared, moves > 0, moves},
+            view};
     }
 
     // Changes the pages as the reply says, and returns the reply's wish.

@@ -7,6 +7,7 @@
 #include "canvas/shortened.hpp"
 #include "dominoes/layout.hpp"
 #include "dominoes/words/tile_words.hpp"
+#include "tui/desk/presence_words.hpp"
 #include "tui/dominoes/table/tile_picture.hpp"
 #include "tui/turning_page.hpp"
 
@@ -125,11 +126,13 @@ void draw_seen_tiles(Canvas& canvas, const dominoes::History& history, int top) 
 
 }  // namespace
 
-Canvas draw_hand_story(const Picture& picture, Size size) {
+Canvas draw_hand_story(const Picture& picture, Size size, const Presence& presence) {
     Canvas canvas{size};
-    const int rows_below = picture.shows_seen_tiles ? seen_rows + 1 : 0;
+    int last_row = picture.shows_seen_tiles ? 22 - seen_rows : 23;
     draw_heading(canvas, picture);
-    draw_turns(canvas, picture, {2, gap + 1, 23 - rows_below, size.cols - 2});
+    for (const std::string& words : desk::words_for(picture, presence))
+        canvas.write({last_row--, gap + 1}, words, quiet);
+    draw_turns(canvas, picture, {2, gap + 1, last_row, size.cols - 2});
     if (picture.shows_seen_tiles) draw_seen_tiles(canvas, picture.view.history, 24 - seen_rows);
     return canvas;
 }

@@ -1,6 +1,7 @@
 #include "tui/dominoes/score_lines.hpp"
 
 #include "canvas/letters.hpp"
+#include "tui/desk/presence_words.hpp"
 
 namespace parlor::tui::domino_table {
 namespace {
@@ -18,23 +19,27 @@ struct Line {
     std::size_t tiles;
 };
 
-void draw_line(Canvas& canvas, const Picture& picture, const Line& line) {
+void draw_line(Canvas& canvas, const Picture& picture, const Presence& presence, const Line& line) {
     const Style style{line.ink, Ink::Black};
     if (picture.view.decider == line.seat) canvas.put({line.row, 0}, U'>', bright);
     const auto level = picture.levels[line.seat];
-    canvas.write(
-        {line.row, name_col}, name_within(name_width, picture.name(line.seat), level), style);
+    const std::string name = name_within(name_width, picture.name(line.seat), level);
+    canvas.write({line.row, name_col},
+                 desk::name_in_row(picture.sitting(line.seat), presence, name_width, name),
+                 style);
     canvas.write({line.row, score_col}, right(line.score.count, 3), bright);
     canvas.write({line.row, count_col}, right(static_cast<int>(line.tiles), 2), style);
 }
 
 }  // namespace
 
-void draw_score_lines(Canvas& canvas, const Picture& picture) {
+void draw_score_lines(Canvas& canvas, const Picture& picture, const Presence& presence) {
     const View& view = picture.view;
     const Seat rival = dominoes::other(view.seat);
-    draw_line(canvas, picture, {0, rival, Ink::LightBlue, view.other_score, view.other_count});
-    draw_line(canvas, picture, {1, view.seat, Ink::LightGreen, view.score, picture.own_count});
+    draw_line(
+        canvas, picture, presence, {0, rival, Ink::LightBlue, view.other_score, view.other_count});
+    draw_line(
+        canvas, picture, presence, {1, view.seat, Ink::LightGreen, view.score, picture.own_count});
     const auto backs = static_cast<int>(view.other_count);
     if (backs > 0) canvas.fill({0, backs_col, 0, backs_col + backs - 1}, U'▌', quiet);
     canvas.write({1, score_col + 4}, "OF " + std::to_string(view.rules.target.count), quiet);

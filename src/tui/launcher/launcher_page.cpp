@@ -48,7 +48,7 @@ Page games_page(const LauncherOffers& offers) {
                     {Resume, unless(offers.unfinished_game, "No game to resume")}});
     for (const LauncherOffers::Offered& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
-    page.push_back({{'s', "SHARED GAMES", "play with others"}, {Tables}});
+    page.push_back({{'s', "SHARED GAMES", "play with others"}, {Tables, offers.why_no_tables}});
     const bool has_rules = not games_with_rulebook(offers).empty();
     page.push_back({{'h', "HOW TO PLAY", "the rules"},
                     {Rules, unless(has_rules, "No game here has rules to read")},

@@ -35,6 +35,7 @@ struct LauncherOffers {
     std::optional<std::size_t> edited;   // the game whose modes can be edited
     bool unfinished_game = false;
     bool saved = false, replays = false, results = false;  // whether there are any
+    std::string_view why_no_tables = {};                   // empty: there may be some
 };
 
 // The games whose rules can be read, in the order of the menu.

@@ -3,6 +3,7 @@
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
 #include "tui/board/reading/reading_pages.hpp"
+#include "tui/desk/presence_words.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 namespace {
@@ -64,13 +65,14 @@ std::vector<BookPage> reading_pages(const ShownBoard& board) {
     return tui::reading_pages(board, "TRANSIT");
 }
 
-void draw_players(Canvas& canvas, const View& view) {
+void draw_players(Canvas& canvas, const View& view, const Presence& presence) {
+    constexpr int letters = PlayerRow{}.letters;
     for (const SeatView& seat : view.seats)
         if (not seat.out)
             draw_player(canvas,
                         number(seat.seat) - 1,
                         {.sign = seat.token,
-                         .name = seat.name,
+                         .name = desk::name_in_row(seat, presence, letters, seat.name),
                          .ink = ink_of(seat.colour),
                          .money = seat.money,
                          .mark = mark_of(seat),

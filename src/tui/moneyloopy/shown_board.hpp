@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/presence.hpp"
 #include "canvas/canvas.hpp"
 #include "rules/moneyloopy/view.hpp"
 #include "tui/board/shown_board.hpp"
@@ -17,6 +18,6 @@ namespace parlor::tui::moneyloopy_table {
 [[nodiscard]] std::vector<BookPage> reading_pages(const ShownBoard& board);
 
 // A row for each seat, empty for players who are out.
-void draw_players(Canvas& canvas, const moneyloopy::View& view);
+void draw_players(Canvas& canvas, const moneyloopy::View& view, const Presence& presence = {});
 
 }  // namespace parlor::tui::moneyloopy_table

@@ -1,5 +1,8 @@
 #include "tui/moneyloopy/table_screen.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "canvas/letters.hpp"
 #include "tui/board/mini_map.hpp"
 #include "tui/board/player_row.hpp"
@@ -8,6 +11,7 @@
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pages/book_page.hpp"
 #include "tui/desk/pages/watching.hpp"
+#include "tui/desk/presence_words.hpp"
 #include "tui/moneyloopy/card.hpp"
 #include "tui/moneyloopy/pages/pages.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
@@ -28,9 +32,10 @@ int count_due(const View& view, Square marker) {
     return due;
 }
 
-std::vector<std::string> facts_of(const View& view) {
+std::vector<std::string> facts_of(const View& view, const Presence& presence) {
     std::vector<std::string> facts{"ROUND " + std::to_string(view.round) + " OF 40",
                                    "MARKER AT " + upper(view.board().name_of(view.marker))};
+    std::ranges::move(desk::words_for(view, presence), std::back_inserter(facts));
     if (view.deals.empty()) return facts;
     facts.push_back("DEALS IN FORCE: " + std::to_string(view.deals.size()));
     const Square next = Square((number(view.marker) + 1) % view.board().size);
@@ -58,7 +63,7 @@ Canvas draw(const View& view, const Ui& ui) {
     } else {
         const ShownBoard board = shown_board(view);
         const Quadrant quadrant = ui.quadrant(view);
-        draw_players(canvas, view);
+        draw_players(canvas, view, ui.presence);
         draw_board(canvas, board, quadrant, ui.selected(view));
         if (const auto card = ui.top().card(ui.seen(view)); not card.empty())
             draw_card(canvas, quadrant, board.size(), card);
@@ -70,8 +75,12 @@ Canvas draw(const View& view, const Ui& ui) {
     return canvas;
 }
 
-Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
-    RingMiddle middle{recent, facts_of(view), players_of(view)};
+Canvas draw_ring(const View& view,
+                 std::optional<Square> here,
+                 const Recent& recent,
+                 Size size,
+                 const Presence& presence) {
+    RingMiddle middle{recent, facts_of(view, presence), players_of(view)};
     if (here and view.edition->places[*here] == moneyloopy::Place::Property)
         middle.card = card_of_property(view, *here);
     return tui::draw_ring(shown_board(view), here, middle, size);

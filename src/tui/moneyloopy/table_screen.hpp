@@ -19,6 +19,7 @@ void meet(const View& view, Ui& ui, bool is_elsewhere = false);
 [[nodiscard]] Canvas draw_ring(const View& view,
                                std::optional<Square> here,
                                const Recent& recent,
-                               Size size);
+                               Size size,
+                               const Presence& presence = {});
 
 }  // namespace parlor::tui::moneyloopy_table

@@ -7,6 +7,7 @@
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
 #include "tui/board/player_row.hpp"
+#include "tui/desk/presence_words.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -39,7 +40,10 @@ std::string name_beside_clock(const property::View& view, const property::SeatVi
     return cut(upper(seat.name), letters_beside_clock - 1) + utf8(name.back());
 }
 
-void draw_seat(Canvas& canvas, const property::View& view, const property::SeatView& seat) {
+void draw_seat(Canvas& canvas,
+               const property::View& view,
+               const property::SeatView& seat,
+               const Presence& presence) {
     const int row = number(seat.seat) - 1;
     const bool has_clocks = view.rules.clocks == property::Clocks::Each;
     PlayerRow player{.sign = seat.token,
@@ -52,6 +56,7 @@ void draw_seat(Canvas& canvas, const property::View& view, const property::SeatV
         player.name = name_beside_clock(view, seat);
         player.letters = letters_beside_clock;
     }
+    player.name = desk::name_in_row(seat, presence, player.letters, player.name);
     draw_player(canvas, row, player);
     if (has_clocks) draw_clock(canvas, row, seat.clock);
 }
@@ -71,9 +76,9 @@ std::string clock_text(Milliseconds left) {
     return std::to_string(seconds / 60) + ":" + two_digits(seconds % 60);
 }
 
-void draw_players(Canvas& canvas, const property::View& view) {
+void draw_players(Canvas& canvas, const property::View& view, const Presence& presence) {
     for (const property::SeatView& seat : view.seats)
-        if (not seat.out) draw_seat(canvas, view, seat);
+        if (not seat.out) draw_seat(canvas, view, seat, presence);
 }
 
 }  // namespace parlor::tui

@@ -1,5 +1,7 @@
 #include "tui/property/ring.hpp"
 
+#include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 #include <vector>
@@ -8,6 +10,7 @@
 #include "tui/board/deed_card.hpp"
 #include "tui/board/ring/ring.hpp"
 #include "tui/desk/heads.hpp"
+#include "tui/desk/presence_words.hpp"
 #include "tui/property/shown_board.hpp"
 
 namespace parlor::tui {
@@ -40,13 +43,14 @@ std::string bank_buildings(const View& view) {
     return "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL");
 }
 
-std::vector<std::string> facts_of(const View& view) {
+std::vector<std::string> facts_of(const View& view, const Presence& presence) {
     std::vector<std::string> facts{round_and_pot(view), bank_buildings(view)};
     if (view.rules.clocks == property::Clocks::Each) facts.push_back(minutes_of(view));
     if (has_reverse_squares(view)) {
         const bool is_ahead = view.direction == board::Direction::Clockwise;
         facts.emplace_back(is_ahead ? "ALL MOVE FORWARDS" : "ALL MOVE BACKWARDS");
     }
+    std::ranges::move(desk::words_for(view, presence), std::back_inserter(facts));
     return facts;
 }
 
@@ -66,9 +70,13 @@ std::vector<CardLine> card_of(const View& view, const ShownBoard& board, Square 
 
 }  // namespace
 
-Canvas draw_ring(const View& view, std::optional<Square> here, const Recent& recent, Size size) {
+Canvas draw_ring(const View& view,
+                 std::optional<Square> here,
+                 const Recent& recent,
+                 Size size,
+                 const Presence& presence) {
     const ShownBoard board = shown_board(view);
-    RingMiddle middle{recent, facts_of(view), players_of(view)};
+    RingMiddle middle{recent, facts_of(view, presence), players_of(view)};
     if (here) middle.card = card_of(view, board, *here);
     return draw_ring(board, here, middle, size);
 }

@@ -6,6 +6,7 @@
 
 #include <optional>
 
+#include "base/presence.hpp"
 #include "canvas/canvas.hpp"
 #include "rules/property/view.hpp"
 #include "tui/board/recent.hpp"
@@ -16,6 +17,7 @@ namespace parlor::tui {
 [[nodiscard]] Canvas draw_ring(const property::View& view,
                                std::optional<Square> here,
                                const Recent& recent,
-                               Size size);
+                               Size size,
+                               const Presence& presence = {});
 
 }  // namespace parlor::tui

@@ -63,7 +63,7 @@ Canvas draw(const View& view, const Ui& ui) {
     if (ui.is_table_hidden(view) or is_covered) return draw_without_table(view, ui);
     Canvas canvas;
     const ShownBoard board = shown_board(view);
-    draw_players(canvas, view);
+    draw_players(canvas, view, ui.presence);
     draw_board(canvas, board, ui.quadrant(view), ui.selected(view));
     if (const auto exchange = decided_exchange(view, ui))
         draw_exchange_card(canvas, view, ui.quadrant(view), *exchange);

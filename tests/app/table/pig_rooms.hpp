@@ -91,7 +91,7 @@ public:
     }
     [[nodiscard]] Canvas draw_beside(const desk::View& /*view*/,
                                      const desk::Show& /*show*/,
-                                     const Recent& /*recent*/,
+                                     const desk::Desk& /*desk*/,
                                      Size size) const override {
         return Canvas{size};
     }

@@ -202,6 +202,14 @@ TEST_CASE("U-2.2: a menu page is a window with bars, whose keys `?` explains") {
     table.shows("options-help");
 }
 
+TEST_CASE(
+    "U-10.10: S is dark where no host was at the start and none may be started, and says so") {
+    Screened table{{.why_no_tables = "No host was here. Leave, and come again"}};
+    table.keys("a s");
+    table.shows("launcher-no-host");
+    CHECK_FALSE(table.app().take_visit());
+}
+
 TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
     OptionsKept outside;
     const auto& kept = outside.kept;

@@ -141,7 +141,7 @@ Canvas draw(const Picture& picture, const desk::Desk& desk) {
     const bool ends_hand = not desk.notices.empty() and desk.notices.front().is_below_table;
     Canvas canvas;
     if (desk.shown<desk::Reading>() == nullptr and desk.shown<Scores>() == nullptr) {
-        draw_score_lines(canvas, picture);
+        draw_score_lines(canvas, picture, desk.presence);
         draw_layout(canvas, picture, turn_of(desk));
         draw_frame(canvas);
         if (not ends_hand) {
