@@ -24,6 +24,7 @@
 #include "tui/books/book_pages.hpp"
 #include "tui/launcher/launcher_page.hpp"
 #include "tui/rulebook.hpp"
+#include "tui/sharing/talk_lines.hpp"
 
 namespace parlor::table {
 class Replay;
@@ -69,6 +70,7 @@ struct GameBox {
 
     // Its computers of a level, in the results: `trader`, `Mack 2`. Null in a game without levels.
     std::string (*computer)(int level) = nullptr;
+    TalkAt talk_at = TalkAt::Board;  // of a shared table, over the game
 
     // The screens.
     //   rooms     called once, when the launcher or the game's first room opens

@@ -79,6 +79,7 @@ tui::GameBox dominoes_game() {
             .entry = {'d', "DOMINOES", "Mack's dominoes"},
             .rulebook = tui::domino_table::rulebook,
             .computer = computer,
+            .talk_at = tui::TalkAt::Tiles,
             .rooms = rooms,
             .seat = seat,
             .stage = stage,

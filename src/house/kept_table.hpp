@@ -93,6 +93,7 @@ public:
     [[nodiscard]] std::optional<Moment> away_for(Entrant player) const;
     // What is to be known of the player for whom all wait: `BOB IS AWAY`, `ANN, TRADER SITS IN`.
     [[nodiscard]] std::optional<std::string> words_on_awaited() const;
+    [[nodiscard]] tui::TalkAt talk_at() const;
     [[nodiscard]] std::string name_of(
         const User& user) const;  // of a player, or of one who watches
     [[nodiscard]] std::optional<Error> say(const User& user, const std::string& text);

@@ -40,6 +40,10 @@ std::string KeptTable::computer_of(int level) const {
     return is_named ? box_->computer(level) : "a computer";
 }
 
+tui::TalkAt KeptTable::talk_at() const {
+    return box_ != nullptr ? box_->talk_at : tui::TalkAt::Board;
+}
+
 // Whoever has given up a seat has none there any more.
 Presence KeptTable::presence() const {
     Presence presence;

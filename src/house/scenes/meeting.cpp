@@ -218,7 +218,7 @@ void Meeting::draw(tui::Canvas& canvas) const {
     if (page_)
         draw_company(canvas, *page_);
     else if (const auto lines = lines_over_game(); not lines.empty())
-        draw_talk(canvas, lines);
+        draw_talk(canvas, lines, table_->talk_at());
     if (question_) draw_question(canvas, *question_);
 }
 
