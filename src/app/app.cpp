@@ -167,7 +167,10 @@ void App::press_room(Key key) {
         leave_room();
 }
 
+// Where others share the table, a review would keep them waiting (T-3.11).
 void App::review() {
+    if (not needs_.here.leads)
+        return tell("REVIEW", "take a copy of this game, and review it at home");
     table::LoadedReplay played;
     played.replay = std::make_shared<table::Replay>(*place_->table);
     auto stage = stage_for(
@@ -191,8 +194,6 @@ void App::press_review(Key key) {
     auto continued = std::move(review_->continued.table);
     if (is_shut or continued) review_.reset();
     if (not continued) return;
-    if (not needs_.here.leads)
-        return overlays_.tell(trouble_notice("NO GAME", "this table is led elsewhere"));
     leave_table();
     place_->table = std::move(continued);
     play_on();

@@ -85,6 +85,8 @@ public:
     [[nodiscard]] bool takes_wish_to_play_again() {
         return room_ and room_->takes_wish_to_play_again();
     }
+    // Work to be done for a page, where the table is led elsewhere; once.
+    [[nodiscard]] LongWork take_work() { return room_ ? room_->take_work() : nullptr; }
     void leave_table();  // if there is a table
     [[nodiscard]] bool is_left() const { return is_left_ or overlays_.leaves(); }
     [[nodiscard]] int exit_status() const { return overlays_.exit_status(); }

@@ -8,6 +8,7 @@
 
 #include "app/cabinet.hpp"
 #include "app/here.hpp"
+#include "app/long_work.hpp"
 #include "app/next_seed.hpp"
 #include "app/outside.hpp"
 #include "app/terms.hpp"
@@ -61,6 +62,8 @@ public:
     [[nodiscard]] virtual bool takes_wish_to_review() { return false; }
     // Whether a player here wants another game, where the table is led elsewhere; true only once.
     [[nodiscard]] virtual bool takes_wish_to_play_again() { return false; }
+    // Work to be done for a page, where the table is led elsewhere; once.
+    [[nodiscard]] virtual LongWork take_work() { return nullptr; }
 };
 
 // The app's objects that a room uses; all of them outlive the room.

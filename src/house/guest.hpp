@@ -29,6 +29,7 @@ public:
     [[nodiscard]] bool has_left() const { return app_.is_left(); }
 
     void count_time() { app_.count_time(); }
+    [[nodiscard]] tui::LongWork take_work() { return app_.take_work(); }
     [[nodiscard]] bool takes_wish_to_play_again() { return app_.takes_wish_to_play_again(); }
     [[nodiscard]] SetOf<Entrant> players() const { return players_; }
     [[nodiscard]] Terminal& terminal() { return *terminal_; }

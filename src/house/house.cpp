@@ -183,14 +183,20 @@ void House::draw(Visitor& visitor, std::vector<wire::FromHost>& messages) {
     if (KeptTable* const table = table_of(visitor)) look_at(*table);
 }
 
-// The tables take turns.
+// Hints come after the computers of all tables.
 std::optional<host::Job> House::work() {
+    auto thinking = work_at_tables(&House::thinking_at);
+    return thinking ? std::move(thinking) : work_at_tables(&House::hint_at);
+}
+
+// The tables take turns.
+std::optional<host::Job> House::work_at_tables(WorkAt work_at) {
     auto& all = tables_.all();
     auto table = all.upper_bound(last_thought_);
     for (std::size_t tried = 0; tried < all.size(); ++tried, ++table) {
         if (table == all.end()) table = all.begin();
         if (table->second->company().present().empty()) continue;
-        if (auto job = work_at(*table->second)) {
+        if (auto job = (this->*work_at)(*table->second)) {
             last_thought_ = table->first;
             return job;
         }
@@ -200,7 +206,7 @@ std::optional<host::Job> House::work() {
 
 // The game stays as long as somebody thinks about it, even if the table falls asleep or is closed;
 // the answer is for nobody then.
-std::optional<host::Job> House::work_at(KeptTable& table) {
+std::optional<host::Job> House::thinking_at(KeptTable& table) {
     const std::shared_ptr<SharedTable>& game = table.game_if_awake();
     auto thinking = game ? game->thinking() : std::nullopt;
     if (not thinking) return std::nullopt;
@@ -212,6 +218,18 @@ std::optional<host::Job> House::work_at(KeptTable& table) {
             if (at->game_if_awake() != game) return;
             game->answer(answer);
             touch(*at);
+        }};
+    };
+}
+
+std::optional<host::Job> House::hint_at(KeptTable& table) {
+    const std::shared_ptr<SharedTable>& game = table.game_if_awake();
+    auto work = game ? game->take_work() : nullptr;
+    if (not work) return std::nullopt;
+    return [this, game, number = table.number(), work = std::move(work)](const auto&) {
+        return host::Finish{[this, game, number, show = work()] {
+            game->finish(show);
+            if (KeptTable* const at = tables_.find(number)) touch(*at);
         }};
     };
 }

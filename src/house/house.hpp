@@ -72,7 +72,10 @@ private:
     [[nodiscard]] bool is_due(std::optional<Moment> moment) const;
     [[nodiscard]] std::optional<Moment> next_due() const;
     void expect(std::optional<Moment> due);
-    [[nodiscard]] std::optional<host::Job> work_at(KeptTable& table);
+    using WorkAt = std::optional<host::Job> (House::*)(KeptTable& table);
+    [[nodiscard]] std::optional<host::Job> work_at_tables(WorkAt work_at);
+    [[nodiscard]] std::optional<host::Job> thinking_at(KeptTable& table);
+    [[nodiscard]] std::optional<host::Job> hint_at(KeptTable& table);
 
     HouseNeeds needs_;
     Tables tables_;

@@ -233,6 +233,21 @@ void SharedTable::answer(Result<std::string> move) {
     while (due_ < since_decision_) due_ = due_ + beat;
 }
 
+tui::LongWork SharedTable::take_work() {
+    if (is_working_) return nullptr;
+    for (const auto& guest : guests_)
+        if (auto work = guest->take_work()) {
+            is_working_ = true;
+            return work;
+        }
+    return nullptr;
+}
+
+void SharedTable::finish(const std::function<void()>& show) {
+    is_working_ = false;
+    show();
+}
+
 void SharedTable::play_answer() {
     const auto answer = std::exchange(answer_, std::nullopt);
     auto move = answer->ok() ? move_in(**answer) : std::nullopt;

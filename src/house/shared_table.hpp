@@ -2,7 +2,7 @@
 // who are theirs. No app leads it: chance answers at once, computers decide at the table's pace, and
 // every move is kept before any guest sees it.
 //
-// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.3, T-3.4, T-3.10, T-3.11, T-3.13, T-4.1, T-4.6.
+// Source:   T-1.6, T-1.8, T-2.5, T-3.1, T-3.3, T-3.4, T-3.10, T-3.11, T-3.13, T-4.1, T-4.2, T-4.6.
 // Choices:  where players have clocks, an app without a guest stays at the seat of those who are away.
 //           A key that was pressed before somebody else decided may still turn pages: it only plays
 //           nothing. While a computer thinks, the same is true of all keys, so that the position stays
@@ -73,6 +73,11 @@ public:
     [[nodiscard]] std::optional<Thinking> thinking();
     void answer(Result<std::string> move);
 
+    // Work that a guest has asked for, one at a time; null while there is none. Its outcome goes to
+    // finish().
+    [[nodiscard]] tui::LongWork take_work();
+    void finish(const std::function<void()>& show);
+
     // From now on a computer of this level plays for the player, or a person (T-5.1); as soon as no
     // computer thinks.
     void seat(Entrant player, std::optional<int> level);
@@ -89,14 +94,14 @@ public:
     void end_pause();
     [[nodiscard]] bool is_paused() const { return is_paused_; }
 
+    // Who of the players is there, for all to see.
+    void attend(Presence presence) { place_.presence = std::move(presence); }
+
     [[nodiscard]] const table::GameTable& game() const { return *place_.table; }
     // Differs from every other position of the game: the entries of the log, and the serial of the
     // last.
     struct Position {
         std::size_t entries = 0;
-    // Who of the players is there, for all to see.
-    void attend(Presence presence) { place_.presence = std::move(presence); }
-
         std::uint64_t last = 0;
         friend bool operator==(const Position&, const Position&) = default;
     };
@@ -146,7 +151,7 @@ private:
     Unkept unkept_;
     Milliseconds until_next_try_;
 
-    bool is_thinking_ = false;
+    bool is_thinking_ = false, is_working_ = false;
     std::optional<Result<std::string>> answer_;
     Milliseconds since_decision_, due_;  // of the computer that has to decide
 };

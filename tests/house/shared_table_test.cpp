@@ -71,7 +71,7 @@ TEST_CASE("T-1.6: a move is on disk before any guest sees it") {
     CHECK(people.of_b.says("ROLLED"));
 }
 
-TEST_CASE("T-3.13: a key that was pressed before somebody else decided plays nothing") {
+TEST_CASE("T-3.13, T-4.3: a key that was pressed before somebody else decided plays nothing") {
     TwoPeople people;
     const wire::Showing before = people.of_b.seen();
     people.of_a.keys("r");

@@ -107,7 +107,14 @@ public:
         if (wish == domino_table::save_deals)
             desk.open(save_page(*evening_->terms, to_text(repeat_of(session_))));
         else
-            show_hint(own<Picture>(view), desk);
+            give_hint(own<Picture>(view), desk);
+    }
+    [[nodiscard]] LongWork take_work() override { return std::exchange(work_, nullptr); }
+    void show_work(desk::Desk& desk) override {
+        if (not hint_ or hint_->values.empty()) return;
+        const auto hint = std::exchange(hint_, nullptr);
+        desk.prompts.remark.clear();
+        if (hint->entries == table_.entries()) show_hint(hint->values, desk);
     }
 
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
@@ -250,7 +257,7 @@ private:
             trouble_with_record_ = std::move(trouble);
     }
 
-    void show_hint(const Picture& picture, desk::Desk& desk) {
+    void give_hint(const Picture& picture, desk::Desk& desk) {
         std::string& refusal = desk.prompts.refusal;
         if (picture.view.choices.plays.empty())
             refusal = "There is nothing to play now";
@@ -258,12 +265,26 @@ private:
             refusal = "Ask for a new deal";
         if (not refusal.empty()) return;
         table::Act act = table::draws_of_choice(session_);
-        const auto values = values_of(picture.view, Draw{act});
+        if (not desk.is_shared) return show_hint(values_of(picture.view, Draw{act}), desk);
+        desk.prompts.remark = "A hint is on its way";
+        hint_ = std::make_shared<Hint>(Hint{.entries = table_.entries(), .values = {}});
+        work_ = [view = picture.view, act, hint = hint_]() mutable -> std::function<void()> {
+            return [hint, values = values_of(view, Draw{act})] { hint->values = values; };
+        };
+    }
+    static void show_hint(const std::vector<dominoes::Valued>& values, desk::Desk& desk) {
         desk.below->state_as<domino_table::Turn>()->hint = values.front().play;
         desk.notices.push_back(domino_table::hint_notice(values));
     }
 
+    struct Hint {                 // that is being worked out
+        std::size_t entries = 0;  // of the log, when it was asked for
+        std::vector<dominoes::Valued> values;
+    };
+
     table::GameTable& table_;
+    std::shared_ptr<Hint> hint_;
+    LongWork work_;
     std::shared_ptr<Evening> evening_;
     domino_table::Teller teller_;
     std::optional<Drawn> drawn_;

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/long_work.hpp"
 #include "app/table/review.hpp"
 #include "base/story.hpp"
 #include "canvas/glyphs.hpp"
@@ -96,6 +97,9 @@ public:
     [[nodiscard]] virtual desk::PagePtr page_after(const desk::View& /*view*/) { return nullptr; }
     // Grants a wish that only this game has.
     virtual void grant(Own /*wish*/, const desk::View& /*view*/, desk::Desk& /*desk*/) {}
+    // What a wish needs at a shared table, once; and showing the outcome, if it is there.
+    [[nodiscard]] virtual LongWork take_work() { return nullptr; }
+    virtual void show_work(desk::Desk& /*desk*/) {}
 
     // The celebration of whoever has won alone.
     [[nodiscard]] virtual std::optional<Celebration> celebration(const desk::View& /*view*/) const {

@@ -42,6 +42,7 @@ void TableRoom::sync() {
     end_stale_wish();
     ask_to_agree();
     hear_refusal();
+    now_.game->show_work(now_.desk);
 }
 
 bool TableRoom::has_changed() const {

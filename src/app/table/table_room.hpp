@@ -61,6 +61,9 @@ public:
     [[nodiscard]] bool takes_wish_to_play_again() override {
         return std::exchange(wants_to_play_again_, false);
     }
+    [[nodiscard]] LongWork take_work() override {
+        return now_.game ? now_.game->take_work() : nullptr;
+    }
 
 private:
     using Player = Entrant;

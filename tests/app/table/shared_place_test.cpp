@@ -287,17 +287,18 @@ TEST_CASE("two terminals that both lead: a timed game that one leaves is over at
     CHECK(other.says("NO GAME"));
 }
 
-TEST_CASE("from a review elsewhere nobody puts another game on the table") {
+TEST_CASE(
+    "T-3.11: no game is reviewed where others share the table, and a line says where it can be") {
     ThreeTerminals three{header_of("dominoes", "option target 60\n")};
     const auto* const letters = U"dpf0123456     01234560123456";
     three.play_by_keys(letters, letters, 60'000);
     REQUIRE_FALSE(three.place.table->decider());
-    const auto table = three.place.table->identity();
-    three.of_bob.keys("v");
-    for (int i = 0; i < 500 and three.of_bob.app().next_tick(); ++i)
+    for (int i = 0; i < 500 and not three.of_bob.says("REVIEW"); ++i) {
+        three.of_bob.keys("Space");
         three.of_bob.app().tick(60'000);
-    three.of_bob.keys("Left Left Left t y");
-    CHECK(three.place.table->identity() == table);
+    }
+    three.of_bob.keys("v");
+    CHECK(three.of_bob.says("TAKE A COPY"));
 }
 
 TEST_CASE("U-5.2: a wish to take back a move ends with the next move, however it comes") {
