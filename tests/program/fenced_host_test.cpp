@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "house/table_folder.hpp"
+#include "house/word.hpp"
 #include "pty.hpp"
 #include "shell/fence/call_filter.hpp"
 #include "shell/fence/old_kernel.hpp"
@@ -42,7 +43,8 @@ begin
 # kept 0 s 31420d9def4e339f
 )";
 
-// `parlor host`, with table 7, at which whoever runs the test plays against a computer.
+// `parlor host`, with table 7, at which whoever runs the test plays against a computer of level 2, and
+// table 8 of somebody else, which asks for a word.
 class FencedHost {
 public:
     const Folder folder;
@@ -51,6 +53,7 @@ public:
     explicit FencedHost(const std::function<bool()>& prepare = [] { return true; }) {
         fs::create_directory(socket.parent_path());
         lay_table();
+        lay_table_with_word();
         process_ = fork();
         REQUIRE(process_ >= 0);
         if (process_ > 0) return;
@@ -82,6 +85,9 @@ public:
     }
     [[nodiscard]] std::string log() const { return content(folder.path / "log"); }
     [[nodiscard]] std::string journal() const { return content(table_ / journal_name); }
+    [[nodiscard]] std::string record_of(int number) const {
+        return content(kept / "tables" / std::to_string(number) / "table.toml");
+    }
 
     // How many threads it has, and whether the kernel says of each that it is fenced.
     [[nodiscard]] int fenced_threads() const {
@@ -108,6 +114,18 @@ private:
         std::ofstream{table_ / journal_name} << journal_of_table;
     }
 
+    void lay_table_with_word() const {
+        const User other{.id = getuid() + 1, .account = "other"};
+        library::TableRecord record{.number = 8, .opened = "20261127-120000", .opener = other};
+        record.seats = {other, std::nullopt};
+        record.access = library::TableRecord::Access::Word;
+        record.word = house::hash_of("sesame");
+        const house::TableFolder table{disk::real_disk(), kept / "tables" / "8"};
+        REQUIRE_FALSE(table.write(record));
+        REQUIRE_FALSE(
+            table.write_setup("game dominoes\nseat 1 person Other\nseat 2 person Player_2\n"));
+    }
+
     const fs::path table_ = kept / "tables" / "7";
     pid_t process_ = -1;
 };
@@ -115,13 +133,15 @@ private:
 // A guest at a terminal.
 class Caller {
 public:
-    explicit Caller(const FencedHost& host)
+    explicit Caller(const FencedHost& host,
+                    const std::string& command = "join",
+                    const std::string& what = "7")
         : pty_{program_file,
                25,
                40,
                {{"TERM", "xterm"}, {"LC_ALL", "C.UTF-8"}, {"ASAN_OPTIONS", "detect_leaks=0"}},
                Pty::Under::Nobody,
-               {"join", "7", "--at", host.socket.string()}} {}
+               {command, what, "--at", host.socket.string()}} {}
 
     void press(const std::string& keys) { pty_.send(keys); }
     [[nodiscard]] bool sees(const std::string& words) {
@@ -156,6 +176,38 @@ TEST_CASE("T-4.5: behind its fence a host wakes a table, and computers play its 
     CHECK(host.end() == 0);
     CHECK_FALSE(fs::exists(host.socket));
     CHECK(host.log().find("gap") == std::string::npos);
+}
+
+TEST_CASE("T-4.2, T-4.5: behind its fence a computer of level 2 answers, and people go on") {
+    FencedHost host;
+    REQUIRE(answers(host.socket));
+    Caller me{host};
+    REQUIRE(me.sees("YOUR TILE"));
+    me.press("12\r");
+    CHECK(me.sees("BOB PLAYS"));
+    CHECK(host.journal().find("\n2 play ") != std::string::npos);
+    me.press("'hello\r\033");
+    CHECK(me.sees("ANN: HELLO"));
+    CHECK(host.journal().find("# says 1 hello\n") != std::string::npos);
+    CHECK(host.end() == 0);
+}
+
+TEST_CASE("T-2.9, T-4.5: behind its fence a host hashes words, of tables and of guests") {
+    FencedHost host;
+    REQUIRE(answers(host.socket));
+    Caller guest{host, "join", "8"};
+    REQUIRE(guest.sees("WORD"));
+    guest.press("open\r");
+    CHECK(guest.sees("NOT THE WORD"));
+    guest.press("sesame\r");
+    CHECK(guest.sees("FREE"));
+
+    Caller opener{host, "open", "dominoes"};
+    REQUIRE(opener.sees("COME"));
+    opener.press("cssword\r\r");
+    CHECK(opener.sees("FREE"));
+    CHECK(host.record_of(9).find("word = \"$5$") != std::string::npos);
+    CHECK(host.end() == 0);
 }
 
 TEST_CASE("T-4.5: on a kernel without a fence a host says so in its log, and goes on") {
