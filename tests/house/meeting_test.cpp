@@ -77,7 +77,7 @@ TEST_CASE(
     CHECK(b.says("WELL DONE"));
 }
 
-TEST_CASE("T-3.6: a line has up to 200 letters") {
+TEST_CASE("T-3.6: a long line is read whole on the page of the company") {
     ThreePeople table;
     std::string keys = "'";
     for (int letter = 0; letter < 98; ++letter) keys += " x";

@@ -194,7 +194,7 @@ struct TakeBackAsked {
 struct Place {
     std::unique_ptr<GameTable> table;
     std::optional<TakeBackAsked> take_back = std::nullopt;
-    Presence presence = {};      // at a shared table
+    Presence presence = {};  // at a shared table
     // To an open vote, as lines, of players to whom it has not come yet (T-3.3).
     std::map<Entrant, std::string> early_answers = {};
     std::string_view shut = {};  // why nothing can be played or taken back now; empty: it can
