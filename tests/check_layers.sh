@@ -62,6 +62,7 @@ may table 'base/|unicode/|disk/'
 may sim 'base/|unicode/|disk/|rules/|dominoes/|table/'
 may library 'base/|unicode/|disk/|rules/'
 may sessions 'base/|unicode/|disk/|rules/|dominoes/|table/|library/'
+may plain 'base/|unicode/|rules/|dominoes/|table/|sessions/'
 may canvas 'base/|unicode/'
 may wire 'base/|unicode/|canvas/'
 may sockets 'base/|unicode/'
@@ -81,11 +82,12 @@ not app 'house/|shell/|cli/|sim/'
 may house 'base/|unicode/|disk/|canvas/|wire/|host/(service|users)\.hpp|terminal/|table/|library/|rules/board/|tui/|app/'
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
-strangers sessions app shell
-nameless app house house/scenes shell shell/fence shell/series shell/sharing
+strangers sessions plain app shell
+nameless plain app house house/scenes shell shell/fence shell/series shell/sharing
 pure base
 pure rules
 pure dominoes
+pure plain
 pure canvas
 pure wire
 pure unicode

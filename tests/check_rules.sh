@@ -6,7 +6,7 @@
 cd "$1" || exit 2
 LC_ALL=C
 export LC_ALL
-number='[CDLMTU]-[0-9]+\.[0-9]+'
+number='[CDLMPTU]-[0-9]+\.[0-9]+'
 bad=0
 
 say() {  # say 'what is wrong' 'where'

@@ -34,6 +34,10 @@ namespace parlor::cli {
 struct Sim;  // a series, as the command line asks for it
 }
 
+namespace parlor::plain {
+class Words;
+}
+
 namespace parlor::sim {
 struct Part;  // of a series, which another machine may have played
 }
@@ -85,6 +89,9 @@ struct GameBox {
     std::unique_ptr<TableStage> (*stage)(StageNeeds needs) = nullptr;
     std::optional<Canvas> (*backdrop)() = nullptr;
     std::string_view demonstration = {};
+
+    // What the game says in plain mode (P-1.1). Requires a table of this game.
+    std::unique_ptr<plain::Words> (*words)(table::GameTable& table) = nullptr;
 
     // Features that only some games have; null in a game without them.
     //   begin     begins at once with the saved options, without set-up: `parlor GAME`, and for the

@@ -1,0 +1,155 @@
+// Conversation: the next decision, and what has happened before it.
+#include "plain/conversation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "plain/spoken.hpp"
+#include "plain/voice.hpp"
+
+namespace parlor::plain {
+namespace {
+
+constexpr std::size_t longest_log = 500;
+
+bool has_range(const Choice& choice) {
+    return choice.arguments.size() == 1 and
+           choice.arguments.front().find("..") != std::string::npos;
+}
+
+// The verbs of the moves, each once, with the range of a number: `bid $70 to $1,480`. What can be
+// done with a word is likelier than what needs more.
+std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words& words) {
+    std::ranges::stable_partition(
+        open, [](const Choice& one) { return one.arguments.empty() or has_range(one); });
+    std::vector<std::string> verbs;
+    for (const Choice& choice : open) {
+        if (words.is_seldom(choice)) continue;
+        std::string verb = has_range(choice) ? said(choice, words) : words.verb(choice);
+        if (std::ranges::find(verbs, verb) == verbs.end()) verbs.push_back(std::move(verb));
+    }
+    return verbs;
+}
+
+Answer voiced(Answer answer) {
+    for (std::string& sentence : answer.sentences) sentence = with_commas(sentence);
+    answer.prompt = with_commas(answer.prompt);
+    return answer;
+}
+
+}  // namespace
+
+Conversation::Conversation(ConversationNeeds needs)
+    : needs_{std::move(needs)}, words_{needs_.words(*needs_.place.table)} {}
+
+Answer Conversation::begin() {
+    told_ = table().told_count();
+    return voiced(ask(words_->welcome()));
+}
+
+Answer Conversation::hear(std::string_view line, Milliseconds took) {
+    took_ = took;
+    return voiced(heard(std::string{trimmed(line)}));
+}
+
+Answer Conversation::go_on(const table::Clock& clock) {
+    turn_of_computer_ = table().on_turn();
+    if (needs_.explains) {
+        const auto reason = table().why(std::nullopt);
+        if (reason) reason_ = *reason;
+    }
+    table().let_decide(clock);
+    return voiced(after_move());
+}
+
+Answer Conversation::after_move() {
+    table().answer_chance();
+    return ask(take_news());
+}
+
+Answer Conversation::ask(Sentences told) {
+    const ViewPtr view = words_->view();
+    Answer answer{.sentences = std::move(told)};
+    if (view->is_over()) return repeat(std::move(answer.sentences));
+    const Seat seat = view->decider();
+    if (table().deciding_level()) {
+        if (waits_for_enter_ and turn_of_computer_ != table().on_turn()) {
+            answer.prompt = prompt();
+            return answer;
+        }
+        answer.then = Answer::Then::GoesOn;
+        return answer;
+    }
+    turn_of_computer_.reset();
+    if (must_call(*view)) {
+        is_called_ = answer.hides = true;
+        answer.prompt = "It is your turn, " + view->sitting(seat).name + ". Press Enter.";
+        return answer;
+    }
+    at_keyboard_ = view->sitting(seat).entrant;
+    answer.prompt = prompt();
+    return answer;
+}
+
+Answer Conversation::repeat(Sentences sentences) const {
+    return {.sentences = std::move(sentences), .prompt = prompt()};
+}
+
+std::string Conversation::prompt() const {
+    if (confirming_) return confirming_->question;
+    if (asking_) return asking_->prompt();
+    if (words_->view()->is_over()) return "The game is over. Leave, or ask?";
+    if (table().deciding_level()) return "Press Enter to go on.";
+    auto verbs = verbs_for_prompt(open(), *words_);
+    verbs.emplace_back("ask");
+    return words_->asked() + " " + sentence_case(listed(verbs, "or")) + "?";
+}
+
+// A sentence for each player who did something, with all that they did.
+Sentences Conversation::take_news() {
+    const auto told = words_->told_since(told_);
+    told_ = table().told_count();
+    const ViewPtr view = words_->view();
+    const std::string asked =
+        view->is_over() or view->decider() == chance ? "" : view->sitting(view->decider()).name;
+    std::vector<Sentence> sentences;
+    for (const auto& [event, sentence] : told) {
+        const bool is_told =
+            tells_ == Tells::Full or not words_->is_detail(event) or sentence.who == asked;
+        if (not sentence.does.empty() and is_told) sentences.push_back(sentence);
+    }
+    Sentences news;
+    for (const auto group : grouped_by_subject(sentences)) news.push_back(told_together(group));
+    for (const std::string& one : news) log_.push_back(one);
+    while (log_.size() > longest_log) log_.pop_front();
+    return news;
+}
+
+bool Conversation::decides_here(const GameView& view, Seat seat) const {
+    return not needs_.players or needs_.players->contains(view.sitting(seat).entrant);
+}
+
+bool Conversation::must_call(const GameView& view) const {
+    int people_here = 0;
+    for (const Seat seat : everybody(view))
+        if (not view.sitting(seat).is_computer and decides_here(view, seat)) ++people_here;
+    return people_here > 1 and words_->hides() and
+           at_keyboard_ != view.sitting(view.decider()).entrant;
+}
+
+std::vector<Choice> Conversation::open() const {
+    std::vector<Choice> open;
+    if (table().deciding_level()) return open;
+    for (const std::string& line : table().choices()) open.push_back(choice_of(line));
+    return open;
+}
+
+std::vector<Choice> Conversation::open_with(const std::string& verb) const {
+    auto choices = open();
+    std::erase_if(choices, [&](const Choice& choice) { return words_->verb(choice) != verb; });
+    return choices;
+}
+
+}  // namespace parlor::plain

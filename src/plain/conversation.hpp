@@ -1,0 +1,129 @@
+// Conversation: a game as prompts and answers, for the people at one terminal. It says sentences, asks
+// whoever has to decide, and takes lines; it knows no game, but what the game's Words say.
+//
+// Source:  P-1.3 to P-1.6, P-1.8, P-1.10, P-1.13.
+// Choices: it makes one decision of a computer at a time, so that whoever prints its sentences keeps
+//          the game before, and can stop between two. Lines of the table language are tried first:
+//          what is right there, is right.
+// Errors:  as sentences.
+// Not here: wrapping, pieces of a terminal's height, files and clocks (the front).
+#pragma once
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/set_of.hpp"
+#include "plain/verbs.hpp"
+#include "plain/words.hpp"
+#include "table/game/game_table.hpp"
+
+namespace parlor::plain {
+
+struct Answer {
+    enum class Then : std::uint8_t {
+        Asks,    // for a line
+        GoesOn,  // by itself, with `go_on`
+        Leaves
+    };
+    Sentences sentences;
+    std::string prompt = {};
+    Then then = Then::Asks;
+    bool hides = false;  // what was said before is not for whoever is asked now
+};
+
+struct ConversationNeeds {
+    table::Place& place;
+    std::function<std::unique_ptr<Words>(table::GameTable&)> words;
+    std::optional<SetOf<Entrant>> players = std::nullopt;  // here; nothing: all people
+    std::string_view rulebook = {};                        // Markdown
+    bool can_take_back = true;
+    bool gives_hints = false;
+    bool explains = false;  // why computers decide as they do
+};
+
+class Conversation {
+public:
+    // The place has a table, with a decision of a player's.
+    explicit Conversation(ConversationNeeds needs);
+    Conversation(const Conversation&) = delete;  // what a yes does is bound to it
+    Conversation& operator=(const Conversation&) = delete;
+
+    [[nodiscard]] Answer begin();
+    // Takes a line, which took this time to decide on.
+    [[nodiscard]] Answer hear(std::string_view line, Milliseconds took = {});
+    // Lets a computer decide.
+    [[nodiscard]] Answer go_on(const table::Clock& clock);
+
+private:
+    enum class Tells : std::uint8_t { Brief, Full };
+
+    // What a yes does.
+    struct Confirming {
+        std::string question;
+        std::function<Answer()> agreed;
+    };
+
+    // Lines (hearing.cpp).
+    [[nodiscard]] Answer heard(const std::string& line);
+    [[nodiscard]] Answer hear_confirming(const std::string& line);
+    [[nodiscard]] Answer hear_asking(const std::string& line);
+    [[nodiscard]] Answer hear_command(const std::string& line);
+    [[nodiscard]] std::optional<Answer> hear_table_language(const std::string& line,
+                                                            std::string& why_not);
+    [[nodiscard]] Answer hear_move(const std::string& verb, const std::string& rest);
+    [[nodiscard]] Answer ask_which(std::vector<Choice> choices);
+    [[nodiscard]] Answer take_answers(std::unique_ptr<Asking> asking);
+    [[nodiscard]] Answer why_no_move(const std::string& rest, const std::vector<Choice>& open);
+    [[nodiscard]] Answer play(const std::string& move);
+    [[nodiscard]] table::MoveLine move_line(std::vector<std::string> words) const;
+
+    // The next decision (conversation.cpp).
+    [[nodiscard]] Answer after_move();
+    [[nodiscard]] Answer ask(Sentences told);
+    [[nodiscard]] Answer repeat(Sentences sentences = {}) const;
+    [[nodiscard]] std::string prompt() const;
+    [[nodiscard]] Sentences take_news();
+    [[nodiscard]] bool decides_here(const GameView& view, Seat seat) const;
+    [[nodiscard]] bool must_call(const GameView& view) const;
+
+    // What the parlor itself answers (own_words.cpp).
+    [[nodiscard]] Verbs verbs() const;
+    [[nodiscard]] std::vector<Question> questions() const;
+    [[nodiscard]] bool is_question(const std::string& word) const;
+    [[nodiscard]] Sentences answer(const std::string& question, const std::string& rest) const;
+    [[nodiscard]] Answer do_own(const std::string& word);
+    [[nodiscard]] Answer take_back();
+    [[nodiscard]] Answer leave();
+    [[nodiscard]] Sentences open_moves() const;
+    [[nodiscard]] Sentences help(const std::string& word) const;
+    [[nodiscard]] Sentences players() const;
+    [[nodiscard]] Sentences log(const std::string& count) const;
+    [[nodiscard]] Sentences hint() const;
+    [[nodiscard]] Sentences why() const;
+
+    [[nodiscard]] std::vector<Choice> open() const;
+    [[nodiscard]] std::vector<Choice> open_with(const std::string& verb) const;
+    [[nodiscard]] table::GameTable& table() const { return *needs_.place.table; }
+
+    ConversationNeeds needs_;
+    std::unique_ptr<Words> words_;
+    std::uint64_t told_ = 0;       // events
+    std::deque<std::string> log_;  // the latest sentences
+    Tells tells_ = Tells::Full;
+    bool waits_for_enter_ = false;          // before each turn of a computer
+    std::optional<Seat> turn_of_computer_;  // that goes on without another Enter
+    bool is_called_ = false;                // somebody, who has not come yet
+    std::optional<Entrant> at_keyboard_;
+    Milliseconds took_;               // the decision on the line that is heard
+    std::unique_ptr<Asking> asking_;  // while it goes on
+    std::optional<Confirming> confirming_;
+    std::optional<std::string> reason_;  // of the last decision of a computer
+};
+
+}  // namespace parlor::plain

@@ -1,0 +1,186 @@
+// Conversation: the lines that people type.
+#include <algorithm>
+#include <utility>
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "plain/conversation.hpp"
+#include "plain/picking.hpp"
+#include "plain/spoken.hpp"
+#include "table/language/line.hpp"
+#include "table/language/sit_line.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using Kind = table::Verdict::Kind;
+
+// A refusal without the number of its rule.
+std::string reason_in(const table::Verdict& verdict) {
+    const std::string& reason = verdict.reason;
+    const std::size_t rule = reason.rfind(" (");
+    const bool has_rule = rule != std::string::npos and reason.ends_with(')');
+    return sentence_case(has_rule ? reason.substr(0, rule) : reason) + ".";
+}
+
+// Its first word in small letters, and the rest as it was typed.
+std::pair<std::string, std::string> split_off_first(const std::string& line) {
+    const std::size_t end = std::min(line.find(' '), line.size());
+    std::string first = line.substr(0, end);
+    std::ranges::transform(first, first.begin(), [](unsigned char letter) {
+        return static_cast<char>(letter < 0x80 ? std::tolower(letter) : letter);
+    });
+    return {first, std::string{trimmed(line.substr(end))}};
+}
+
+}  // namespace
+
+Answer Conversation::heard(const std::string& line) {
+    if (std::exchange(is_called_, false)) {
+        const ViewPtr view = words_->view();
+        at_keyboard_ = view->sitting(view->decider()).entrant;
+        return repeat();
+    }
+    if (table().deciding_level() and line.empty()) return {{}, {}, Answer::Then::GoesOn};
+    if (line.empty()) return repeat();
+    if (const auto wrong = unprintable(line))
+        return repeat({"I cannot read that: " + wrong->what + "."});
+    if (line.size() > table::longest_line) return repeat({"That line is too long."});
+    if (confirming_) return hear_confirming(line);
+    if (asking_) return hear_asking(line);
+    return hear_command(line);
+}
+
+Answer Conversation::hear_confirming(const std::string& line) {
+    const auto [word, rest] = split_off_first(line);
+    if (is_question(word)) return repeat(answer(word, rest));
+    if (std::string_view{"yes"}.starts_with(word)) {
+        const Confirming agreed = *std::exchange(confirming_, std::nullopt);
+        asking_.reset();
+        return agreed.agreed();
+    }
+    const bool is_no = std::string_view{"no"}.starts_with(word) or word == "cancel";
+    if (not is_no) return repeat({"Say yes or no."});
+    confirming_.reset();
+    asking_.reset();
+    return repeat({"Nothing was done."});
+}
+
+// Questions are answered in between, if they are asked in full.
+Answer Conversation::hear_asking(const std::string& line) {
+    const auto [word, rest] = split_off_first(line);
+    if (word == "cancel") {
+        asking_.reset();
+        return repeat({"Nothing was done."});
+    }
+    if (is_question(word)) return repeat(answer(word, rest));
+    if (const auto wrong = asking_->take(line)) return repeat({wrong->what});
+    return take_answers(std::move(asking_));
+}
+
+Answer Conversation::hear_command(const std::string& line) {
+    if (line.starts_with('.') or line.starts_with('#'))
+        return repeat({"Lines that begin so are for scripts. Say help to hear what you can do."});
+    std::string why_not;
+    if (auto played = hear_table_language(line, why_not)) return *std::move(played);
+    const auto [word, rest] = split_off_first(line);
+    const auto meant = meant_by(word, verbs());
+    if (not meant and not why_not.empty()) return repeat({why_not});
+    if (not meant and table().has_verb(word))
+        return repeat(
+            {"You cannot " + word + " now. You can say " + listed(verbs().moves, "or") + "."});
+    if (not meant) return repeat({meant.error().what});
+    switch (meant->as) {
+        case Meant::As::Move: return hear_move(meant->word, rest);
+        case Meant::As::Question: return repeat(answer(meant->word, rest));
+        case Meant::As::Own: return do_own(meant->word);
+    }
+    return repeat();
+}
+
+// A move as a script would write it, of the seat that decides. `why_not` says why one that is right
+// but not allowed is not.
+std::optional<Answer> Conversation::hear_table_language(const std::string& line,
+                                                        std::string& why_not) {
+    const auto view = words_->view();
+    if (view->is_over() or table().deciding_level()) return std::nullopt;
+    const auto words = table::split(line);
+    if (not words or words->empty()) return std::nullopt;
+    auto move = table::read_move(*words);
+    if (not move or move->words.empty()) return std::nullopt;
+    if (move->took.told == table::Took::Told::ByLine)
+        return repeat({"The clock is the parlor's: leave out the time."});
+    if (move->mover and *move->mover != view->decider())
+        return repeat({"It is for " + view->sitting(view->decider()).name + " to decide."});
+    if (table::is_sit(*move)) return std::nullopt;
+    const auto verdict = table().attempt(move_line(move->words));
+    if (verdict.kind == Kind::Played) return play(joined(move->words));
+    if (verdict.kind == Kind::Refused) why_not = reason_in(verdict);
+    return std::nullopt;
+}
+
+Answer Conversation::hear_move(const std::string& verb, const std::string& rest) {
+    const auto choices = open_with(verb);
+    if (auto asking = words_->asking(choices.front())) {
+        if (not rest.empty())
+            if (const auto wrong = asking->take(rest)) return repeat({wrong->what});
+        return take_answers(std::move(asking));
+    }
+    const auto [moves, are_complete] = chosen_by(spoken(rest), choices, *words_);
+    if (moves.empty()) return why_no_move(rest, choices);
+    const bool is_clear = are_complete or not rest.empty();
+    if (moves.size() == 1 and is_clear) return play(moves.front().line());
+    return ask_which(moves);
+}
+
+Answer Conversation::ask_which(std::vector<Choice> choices) {
+    asking_ = std::make_unique<Picking>(*words_, std::move(choices));
+    return repeat();
+}
+
+Answer Conversation::take_answers(std::unique_ptr<Asking> asking) {
+    const auto move = asking->move();
+    asking_ = std::move(asking);
+    if (not move) return repeat();
+    const std::string what = asking_->read_back();
+    if (what.empty()) {
+        asking_.reset();
+        return play(*move);
+    }
+    confirming_ = {what + " Yes or no?", [this, move = *move] { return play(move); }};
+    return repeat();
+}
+
+// Of what the board has, but the move cannot be about, the rules say why not.
+Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choice>& open) {
+    const Choice& first = open.front();
+    std::vector<Choice> any;
+    for (const Named& one : words_->all_named(first)) any.push_back({first.verb, {one.argument}});
+    const auto meant = chosen_by(spoken(rest), any, *words_).moves;
+    const auto number = spoken(rest);
+    const Choice tried = meant.size() == 1 ? meant.front() : Choice{first.verb, number};
+    const auto verdict = table().attempt(move_line(table::split(tried.line())->words));
+    if (verdict.kind == Kind::Refused) return repeat({reason_in(verdict)});
+    std::vector<std::string> names;
+    for (const Choice& choice : open) names.push_back(said_arguments(choice, *words_));
+    std::string wrong =
+        "You cannot " + words_->verb(first) + " \"" + printable(rest, 30) + "\" now.";
+    if (const auto near = nearest(rest, names))
+        return repeat({wrong + " Did you mean " + *near + "?"});
+    std::erase(names, "");
+    if (names.empty()) return repeat({"Say " + words_->verb(first) + " alone."});
+    return repeat({wrong + " You can " + words_->verb(first) + " " + listed(names, "or") + "."});
+}
+
+Answer Conversation::play(const std::string& move) {
+    const auto verdict = table().play(move_line(table::split(move)->words));
+    if (verdict.kind != Kind::Played) return repeat({reason_in(verdict)});
+    return after_move();
+}
+
+table::MoveLine Conversation::move_line(std::vector<std::string> words) const {
+    return {.mover = table().decider(), .words = std::move(words), .took = {took_}};
+}
+
+}  // namespace parlor::plain

@@ -1,0 +1,214 @@
+// Conversation: what the parlor itself answers and does, in any game.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "plain/conversation.hpp"
+#include "plain/rules_text.hpp"
+#include "plain/spoken.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+struct OwnWord {
+    std::string_view word, about;
+};
+constexpr std::array own_words{
+    OwnWord{"undo", "takes your last move back"},
+    OwnWord{"brief", "tells less of what others do"},
+    OwnWord{"full", "tells all that happens"},
+    OwnWord{"pace", "waits for Enter before the turn of each computer, or no longer"},
+    OwnWord{"leave", "stops here and keeps the game"}};
+
+constexpr int usual_log = 5, longest_log = 100;
+
+std::string known_words(const std::vector<Question>& questions) {
+    std::vector<std::string> words;
+    for (const Question& question : questions) words.push_back(question.word);
+    return listed(words);
+}
+
+}  // namespace
+
+Verbs Conversation::verbs() const {
+    Verbs verbs;
+    for (const Choice& choice : open()) {
+        std::string verb = words_->verb(choice);
+        if (std::ranges::find(verbs.moves, verb) == verbs.moves.end())
+            verbs.moves.push_back(std::move(verb));
+    }
+    for (const Question& question : questions()) verbs.questions.push_back(question.word);
+    for (const OwnWord& own : own_words) verbs.own.emplace_back(own.word);
+    return verbs;
+}
+
+// The game's come first.
+std::vector<Question> Conversation::questions() const {
+    auto all = words_->questions();
+    const auto add = [&](const char* word, const char* about, auto answer) {
+        all.push_back({word, about, std::move(answer)});
+    };
+    add("moves", "all that you can do now", [this](const auto&) { return open_moves(); });
+    add("players", "who plays", [this](const auto&) { return players(); });
+    add("log", "what happened last; log 20 tells more", [this](const auto& rest) {
+        return log(rest);
+    });
+    add("hint", "what a computer would do", [this](const auto&) { return hint(); });
+    add("why", "why the last computer did so", [this](const auto&) { return why(); });
+    add("rules", "the rules that have a word, as in rules double", [this](const auto& rest) {
+        if (rest.empty()) return Sentences{"Say rules and a word, as in rules double."};
+        auto found = rules_with(needs_.rulebook, rest);
+        if (found.empty()) return Sentences{"No rule has \"" + printable(rest, 30) + "\"."};
+        return found;
+    });
+    add("keys", "which keys do something", [](const auto&) {
+        return Sentences{"Enter ends what you type; alone it repeats the question.",
+                         "The end of input, Ctrl-D, leaves and keeps the game."};
+    });
+    add("help", "what you can say, or more of a word", [this](const auto& rest) {
+        return help(rest);
+    });
+    add("ask", "the same as help", [this](const auto& rest) { return help(rest); });
+    return all;
+}
+
+bool Conversation::is_question(const std::string& word) const {
+    return std::ranges::any_of(questions(), [&](const auto& each) { return each.word == word; });
+}
+
+Sentences Conversation::answer(const std::string& question, const std::string& rest) const {
+    const auto all = questions();
+    return std::ranges::find(all, question, &Question::word)->answer(rest);
+}
+
+Answer Conversation::do_own(const std::string& word) {
+    if (word == "undo") return take_back();
+    if (word == "leave") return leave();
+    if (word == "pace") {
+        waits_for_enter_ = not waits_for_enter_;
+        return repeat({waits_for_enter_ ? "Each computer's turn waits for Enter now."
+                                        : "Computers play on without waiting now."});
+    }
+    tells_ = word == "brief" ? Tells::Brief : Tells::Full;
+    return repeat({word == "brief" ? "You hear less of what others do now."
+                                   : "You hear all that happens now."});
+}
+
+Answer Conversation::leave() {
+    Answer left{.sentences = {}};
+    left.then = Answer::Then::Leaves;
+    return left;
+}
+
+// Where others play too, they have to agree first.
+Answer Conversation::take_back() {
+    if (not needs_.can_take_back) return repeat({"The options forbid taking back."});
+    if (table().moves() == 0) return repeat({"There is no move to take back."});
+    const auto undo = [this] {
+        table().undo(1);
+        told_ = table().told_count();
+        return ask({"Taken back."});
+    };
+    const ViewPtr view = words_->view();
+    std::vector<std::string> others;
+    for (const Seat seat : people_in(*view))
+        if (seat != view->decider()) others.push_back(view->sitting(seat).name);
+    if (others.empty()) return undo();
+    confirming_ = {
+        "The last move is to be taken back. Do all agree, " + listed(others) + " too? Yes or no?",
+        undo};
+    return repeat();
+}
+
+// A line for each verb.
+Sentences Conversation::open_moves() const {
+    Sentences lines;
+    for (const std::string& verb : verbs().moves) {
+        std::vector<std::string> arguments;
+        for (const Choice& choice : open_with(verb))
+            arguments.push_back(said_arguments(choice, *words_));
+        std::erase(arguments, "");
+        const bool is_plain = arguments.empty();
+        lines.push_back(sentence_case(verb) +
+                        (is_plain ? "." : " " + listed(arguments, "or") + "."));
+    }
+    if (lines.empty()) lines.emplace_back("There is no move now.");
+    return lines;
+}
+
+// What one needs now comes first.
+Sentences Conversation::help(const std::string& rest) const {
+    const auto all = questions();
+    const Verbs now = verbs();
+    if (rest.empty()) {
+        Sentences help;
+        if (not now.moves.empty()) help.push_back("You can say " + listed(now.moves, "or") + ".");
+        help.push_back("You can ask " + known_words(all) + ".");
+        help.emplace_back(
+            "You can also say undo, brief, full, pace, and leave. Help and a word says more of "
+            "it.");
+        return help;
+    }
+    const auto meant = meant_by(joined(spoken(rest)), now);
+    if (not meant) return {meant.error().what};
+    const std::string& word = meant->word;
+    if (meant->as == Meant::As::Question)
+        return {sentence_case(word) + ": " + std::ranges::find(all, word, &Question::word)->about +
+                "."};
+    if (meant->as == Meant::As::Own)
+        return {sentence_case(word) + ": " +
+                std::string{std::ranges::find(own_words, word, &OwnWord::word)->about} + "."};
+    Sentences help;
+    for (const Choice& choice : open_with(word))
+        help.push_back(sentence_case(said(choice, *words_)) + ".");
+    auto rules = rules_with(needs_.rulebook, word);
+    if (not rules.empty()) help.push_back(std::move(rules.front()));
+    return help;
+}
+
+Sentences Conversation::players() const {
+    const ViewPtr view = words_->view();
+    Sentences lines;
+    for (const Seat seat : everybody(*view)) {
+        const Sitting& there = view->sitting(seat);
+        std::string line = there.name + (there.is_computer ? ", a computer" : "");
+        if (there.out) line += ", is out";
+        if (seat == view->decider()) line += ", decides now";
+        lines.push_back(line + ".");
+    }
+    return lines;
+}
+
+Sentences Conversation::log(const std::string& count) const {
+    const auto wanted = whole_number(count, longest_log);
+    if (not count.empty() and not wanted)
+        return {"Say log and a number up to " + std::to_string(longest_log) + "."};
+    const auto size = std::min<std::size_t>(wanted.value_or(usual_log), log_.size());
+    if (size == 0) return {"Nothing has happened yet."};
+    return {log_.end() - static_cast<std::ptrdiff_t>(size), log_.end()};
+}
+
+Sentences Conversation::hint() const {
+    if (not needs_.gives_hints) return {"There are no hints in this game."};
+    const auto advice = table().advice(std::nullopt);
+    if (not advice) return {sentence_case(advice.error().what) + "."};
+    Choice move = choice_of(*advice);
+    if (not move.arguments.empty() and whole_number(move.verb, max_seats)) {  // its seat
+        move.verb = move.arguments.front();
+        move.arguments.erase(move.arguments.begin());
+    }
+    Sentences hint{"A computer would " + said(move, *words_) + "."};
+    if (const auto why = table().why(std::nullopt)) hint.push_back(sentence_case(*why) + ".");
+    return hint;
+}
+
+Sentences Conversation::why() const {
+    if (reason_) return {*reason_};
+    return {needs_.explains ? "No computer has decided yet."
+                            : "Computers give reasons where the options ask for them."};
+}
+
+}  // namespace parlor::plain

@@ -1,0 +1,36 @@
+#include "plain/picking.hpp"
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+std::string names_of(const std::vector<Choice>& choices, const Words& words) {
+    std::vector<std::string> names;
+    for (const Choice& choice : choices) names.push_back(said_arguments(choice, words));
+    return listed(names, "or");
+}
+
+}  // namespace
+
+std::string Picking::prompt() const {
+    return words_.what_is_missing(choices_.front()) + " " + names_of(choices_, words_) + "?";
+}
+
+std::optional<Error> Picking::take(const std::string& answer) {
+    auto chosen = chosen_by(spoken(answer), choices_, words_);
+    if (chosen.moves.empty())
+        return Error{"\"" + printable(answer, 30) +
+                     "\" is not among them. Say cancel to do nothing."};
+    choices_ = std::move(chosen.moves);
+    is_picked_ = choices_.size() == 1;
+    return std::nullopt;
+}
+
+std::optional<std::string> Picking::move() const {
+    return is_picked_ ? std::optional{choices_.front().line()} : std::nullopt;
+}
+
+}  // namespace parlor::plain

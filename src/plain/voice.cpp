@@ -1,0 +1,57 @@
+#include "plain/voice.hpp"
+
+#include <algorithm>
+
+#include "base/text.hpp"
+#include "unicode/utf8.hpp"
+
+namespace parlor::plain {
+namespace {
+
+bool is_digit(char letter) { return letter >= '0' and letter <= '9'; }
+
+// The first `count` characters.
+std::string_view first_of(std::string_view text, std::size_t count) {
+    std::size_t bytes = 0;
+    for (; count > 0 and bytes < text.size(); --count) do
+            ++bytes;
+        while (bytes < text.size() and continues_character(text[bytes]));
+    return text.substr(0, bytes);
+}
+
+}  // namespace
+
+std::string with_commas(std::string_view text) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size();) {
+        result += text[i++];
+        if (text[i - 1] != '$') continue;
+        std::size_t digits = 0;
+        while (i + digits < text.size() and is_digit(text[i + digits])) ++digits;
+        for (; digits > 0; --digits) {
+            result += text[i++];
+            if (digits > 1 and digits % 3 == 1) result += ',';
+        }
+    }
+    return result;
+}
+
+std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
+    std::vector<std::string> lines(1);
+    while (not text.empty()) {
+        const std::string_view word = text.substr(0, std::min(text.find(' '), text.size()));
+        text.remove_prefix(std::min(word.size() + 1, text.size()));
+        const std::size_t used = character_count(lines.back());
+        if (used > 0 and used + 1 + character_count(word) > width) lines.emplace_back();
+        if (not lines.back().empty()) lines.back() += ' ';
+        lines.back() += word;
+        while (character_count(lines.back()) > width) {
+            const std::string line = lines.back();
+            lines.back() = first_of(line, width);
+            lines.push_back(line.substr(lines.back().size()));
+        }
+    }
+    return lines;
+}
+
+}  // namespace parlor::plain

@@ -1,0 +1,20 @@
+// Voice: text as a voice reads it well, and in lines of a width.
+//
+// Source: P-1.2.
+// Units:  columns; a character takes one (unicode/printable.hpp).
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::plain {
+
+// `$1,320` for `$1320`.
+[[nodiscard]] std::string with_commas(std::string_view text);
+
+// Split at blanks; a word that is longer than a line has a line of its own, and is split as well.
+[[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);
+
+}  // namespace parlor::plain

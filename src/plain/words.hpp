@@ -1,0 +1,111 @@
+// Words: what a game says of itself in plain mode: who sits where, what is asked, how moves read,
+// which questions it answers, and what has happened, in sentences.
+//
+// Source:  P-1.3 to P-1.6, P-1.10, P-1.13.
+// Choices: everything here is for the seat that has to decide, and says no more than it may see.
+//          WordsOf (words_of.hpp) says all this of any game; a game of ours says some of it better.
+// Not here: which word is meant (verbs.hpp); the conversation itself (conversation.hpp).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/game_view.hpp"
+#include "base/result.hpp"
+#include "base/sentence.hpp"
+
+namespace parlor::plain {
+
+using Sentences = std::vector<std::string>;
+
+// An open move: its verb, and what follows it in the table language; a range of numbers is `60..90`.
+struct Choice {
+    std::string verb;
+    std::vector<std::string> arguments = {};
+
+    [[nodiscard]] std::string line() const;
+    friend bool operator==(const Choice&, const Choice&) = default;
+};
+[[nodiscard]] Choice choice_of(std::string_view line);
+
+// A question that a player may ask at any prompt; `answer` gets the words after it.
+struct Question {
+    std::string word;
+    std::string about;  // `what everybody has`
+    std::function<Sentences(const std::string& rest)> answer;
+};
+
+// A move that takes several answers, which are asked one at a time (P-1.6).
+class Asking {
+public:
+    virtual ~Asking() = default;
+
+    // What is asked next. Requires that something is missing.
+    [[nodiscard]] virtual std::string prompt() const = 0;
+    // Takes an answer; returns what was wrong with it.
+    [[nodiscard]] virtual std::optional<Error> take(const std::string& answer) = 0;
+    // The move as a line of the table language, once nothing is missing; and as a sentence.
+    [[nodiscard]] virtual std::optional<std::string> move() const = 0;
+    [[nodiscard]] virtual std::string read_back() const { return ""; }  // empty: it needs none
+};
+
+// An event as the story tells it, and the event's name in the table language.
+struct Told {
+    std::string event;
+    Sentence sentence;
+};
+
+// A square, a tile or a player that moves may be about.
+struct Named {
+    std::string argument;  // in the table language
+    std::string name;
+};
+
+class Words {
+public:
+    virtual ~Words() = default;
+
+    [[nodiscard]] virtual ViewPtr view() const = 0;
+
+    // What the prompt says before it lists the moves: who decides, with how much, on what.
+    [[nodiscard]] virtual std::string asked() const = 0;
+
+    // The verb as people say it, and the arguments of an open move: `trade` for `propose`,
+    // `Vine Street` for `vine-street`.
+    [[nodiscard]] virtual std::string verb(const Choice& choice) const { return choice.verb; }
+    [[nodiscard]] virtual std::vector<std::string> arguments(const Choice& choice) const;
+    // Whether prompts do without this move, which is seldom wanted (P-1.3).
+    [[nodiscard]] virtual bool is_seldom(const Choice& /*choice*/) const { return false; }
+    // Everything that moves with this verb could ever be about, to say why one cannot be.
+    [[nodiscard]] virtual std::vector<Named> all_named(const Choice& /*choice*/) const {
+        return {};
+    }
+    // What these moves ask for: `Mortgage what?`
+    [[nodiscard]] virtual std::string what_is_missing(const Choice& choice) const;
+
+    // Asks for a move that takes several answers; null for any other move. `said` are the words
+    // after the verb, which may say all of it.
+    [[nodiscard]] virtual std::unique_ptr<Asking> asking(const Choice& /*choice*/) const {
+        return nullptr;
+    }
+
+    [[nodiscard]] virtual std::vector<Question> questions() const { return {}; }
+
+    // What has happened since that many events, as the people here may know it.
+    [[nodiscard]] virtual std::vector<Told> told_since(std::uint64_t count) const = 0;
+    // Whether the story does without the event when it is to be brief (P-1.4).
+    [[nodiscard]] virtual bool is_detail(std::string_view /*event*/) const { return false; }
+
+    // Whether somebody may not see what others may (P-1.10).
+    [[nodiscard]] virtual bool hides() const { return false; }
+
+    // What a newcomer reads first: three lines at most (P-1.11).
+    [[nodiscard]] virtual Sentences welcome() const = 0;
+};
+
+}  // namespace parlor::plain

@@ -1,0 +1,100 @@
+// WordsOf: what plain mode says of any game that can be played at a table. The words of a game of
+// ours begin with these.
+//
+// Source: P-1.3, P-1.4.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "base/text.hpp"
+#include "plain/words.hpp"
+#include "table/game/computers.hpp"
+#include "table/game/session.hpp"
+
+namespace parlor::plain {
+
+// Who sits where, as the facts of any game name them.
+class FactView final : public GameView {
+public:
+    FactView(std::vector<Sitting> sittings, std::optional<Seat> decider)
+        : sittings_{std::move(sittings)}, decider_{decider} {}
+
+    [[nodiscard]] std::size_t seat_count() const override { return sittings_.size(); }
+    [[nodiscard]] const Sitting& sitting(Seat seat) const override {
+        return sittings_[static_cast<std::size_t>(number(seat)) - 1];
+    }
+    [[nodiscard]] Seat decider() const override { return decider_.value_or(chance); }
+    [[nodiscard]] bool is_over() const override { return not decider_; }
+    [[nodiscard]] std::string part() const override { return ""; }
+
+private:
+    std::vector<Sitting> sittings_;
+    std::optional<Seat> decider_;
+};
+
+template <table::TurnGame G>
+class WordsOf : public Words {
+public:
+    using Session = table::Session<G>;
+
+    // The session outlives the words.
+    explicit WordsOf(const Session& session) : session_{session} {}
+
+    [[nodiscard]] ViewPtr view() const override {
+        std::vector<Sitting> sittings;
+        const auto facts = G::facts(session_.setup(), session_.position());
+        for (int seat = 1;; ++seat) {
+            const auto key = "seat." + std::to_string(seat) + ".name";
+            const auto name = std::ranges::find(facts, key, &table::Fact::first);
+            if (name == facts.end()) break;
+            sittings.push_back(sitting(Seat(seat), name->second));
+        }
+        return std::make_shared<FactView>(std::move(sittings), session_.decider());
+    }
+
+    [[nodiscard]] std::string asked() const override {
+        const ViewPtr now = view();
+        return now->sitting(now->decider()).name + " decides.";
+    }
+    [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
+        std::vector<Told> told;
+        for (const auto& event : session_.told_since(count)) {
+            const std::string line = G::event_line(session_.setup(), event);
+            told.push_back({line.substr(0, line.find(' ')),
+                            G::sentence(session_.setup(), session_.position(), event)});
+        }
+        return told;
+    }
+    [[nodiscard]] Sentences welcome() const override {
+        const ViewPtr now = view();
+        std::vector<std::string> names;
+        for (const Seat seat : everybody(*now)) names.push_back(now->sitting(seat).name);
+        return {listed(names) + " play.",
+                "Answer each prompt with a word, or its first letters.",
+                "Say help to hear what you can do, and leave to stop."};
+    }
+
+protected:
+    [[nodiscard]] const Session& session() const { return session_; }
+
+private:
+    [[nodiscard]] Sitting sitting(Seat seat, const std::string& name) const {
+        Sitting here;
+        here.seat = seat;
+        here.entrant = Entrant(number(seat) - 1);
+        here.name = name;
+        here.is_computer =
+            table::computer_level<G>(session_.setup(), session_.position(), seat).has_value();
+        if constexpr (table::ComputerGame<G>) {
+            here.entrant = G::entrant_at(session_.position(), seat);
+            here.out = G::is_out(session_.position(), seat);
+        }
+        return here;
+    }
+
+    const Session& session_;
+};
+
+}  // namespace parlor::plain

@@ -1,0 +1,162 @@
+// Any game in plain mode: the toy game, which says next to nothing of itself.
+#include "plain/conversation.hpp"
+
+#include "catch.hpp"
+#include "plain/talk.hpp"
+#include "plain/toy_words.hpp"
+#include "table/journal/journal_text.hpp"
+
+namespace parlor::plain {
+namespace {
+
+constexpr const char* rulebook =
+    "# Pig\n\n- X-1.1 Roll a die as often\n  as you dare.\n- X-1.2 A `1` loses the pot.\n";
+
+std::unique_ptr<table::GameTable> pig(const std::string& second = "person", int seed = 7) {
+    table::LineReader lines{"parlor 1\ngame pig\nseed " + std::to_string(seed) +
+                            "\nseat 1 person Ann\nseat 2 " + second + " Bob\nbegin\n"};
+    table::Output complaints;
+    return table::load_script(lines, "test", toy::open_pig, complaints).table;
+}
+
+struct PigTalk : Talk {
+    explicit PigTalk(const std::string& second = "person")
+        : Talk{pig(second), toy::pig_words, rulebook} {}
+};
+
+constexpr const char* ann_decides = "Ann decides. 0 in the pot. Roll, hold or ask?\n";
+
+TEST_CASE("a newcomer reads three lines before the first prompt (P-1.11)") {
+    CHECK(PigTalk{}.begins() ==
+          "Ann and Bob play.\nAnswer each prompt with a word, or its first letters.\n"
+          "Say help to hear what you can do, and leave to stop.\n" +
+              std::string{ann_decides});
+}
+
+TEST_CASE("a new game has plain mode by being one (P-1.3, P-1.4)") {
+    PigTalk talk;
+    CHECK(talk.hear("r") == "Ann rolled 6.\nAnn decides. 6 in the pot. Roll, hold or ask?\n");
+    CHECK(talk.hear("HOLD") == "Ann held 6.\nBob decides. 0 in the pot. Roll, hold or ask?\n");
+}
+
+TEST_CASE("an empty line repeats the prompt and plays nothing (P-1.3)") {
+    PigTalk talk;
+    CHECK(talk.hear("") == ann_decides);
+    CHECK(talk.hear("  ") == ann_decides);
+    CHECK(talk.table().entries() == 0);
+}
+
+TEST_CASE("lines of the table language are moves of the seat that decides only (P-1.3)") {
+    PigTalk talk;
+    CHECK(talk.hear("2 roll") == "It is for Ann to decide.\n" + std::string{ann_decides});
+    CHECK(talk.hear("roll @12") ==
+          "The clock is the parlor's: leave out the time.\n" + std::string{ann_decides});
+    for (const char* line : {"die 3", "0 die 3", "0 sit 2 cpu:1", "sit 2 cpu:1", ".undo", "# x"}) {
+        INFO(line);
+        CHECK(talk.hear(line).ends_with(ann_decides));
+        CHECK(talk.table().entries() == 0);
+    }
+    CHECK(talk.hear("1 roll").starts_with("Ann rolled "));
+}
+
+TEST_CASE("a wrong line gets one sentence, and nothing is played (P-1.8)") {
+    PigTalk talk;
+    CHECK(talk.hear("rool") ==
+          "I do not know \"rool\". Did you mean roll?\n" + std::string{ann_decides});
+    CHECK(talk.hear("roll twice") == "Say roll alone.\n" + std::string{ann_decides});
+    CHECK(talk.hear("\x1b[A").ends_with(ann_decides));
+    CHECK(talk.hear(std::string(1200, 'x')) ==
+          "That line is too long.\n" + std::string{ann_decides});
+    CHECK(talk.table().entries() == 0);
+}
+
+TEST_CASE("questions can be asked at any prompt (P-1.5)") {
+    PigTalk talk;
+    CHECK(talk.hear("moves") == "Roll.\nHold.\n" + std::string{ann_decides});
+    CHECK(talk.hear("players") == "Ann, decides now.\nBob.\n" + std::string{ann_decides});
+    CHECK(talk.hear("log") == "Nothing has happened yet.\n" + std::string{ann_decides});
+    CHECK(talk.hear("rules pot") == "A 1 loses the pot.\n" + std::string{ann_decides});
+    CHECK(talk.hear("rules x") == "No rule has \"x\".\n" + std::string{ann_decides});
+    CHECK(talk.hear("hint") == "There are no hints in this game.\n" + std::string{ann_decides});
+    CHECK(talk.hear("help roll") ==
+          "Roll.\nRoll a die as often as you dare.\n" + std::string{ann_decides});
+    talk.hear("r");
+    CHECK(talk.hear("log 1").starts_with("Ann rolled 6.\n"));
+}
+
+TEST_CASE("help begins with what one needs now (P-1.11)") {
+    PigTalk talk;
+    CHECK(talk.hear("help").starts_with("You can say roll or hold.\nYou can ask "));
+    CHECK(talk.hear("ask") == talk.hear("help"));
+}
+
+TEST_CASE("computers play on by themselves, or wait for Enter (P-1.4)") {
+    PigTalk talk{"cpu:0"};
+    talk.hear("r");
+    CHECK(talk.hear("hold") == "Ann held 6.\nBob held 0.\n" + std::string{ann_decides});
+    CHECK(talk.hear("pace").starts_with("Each computer's turn waits for Enter now.\n"));
+    CHECK(talk.hear("hold") == "Ann held 0.\nPress Enter to go on.\n");
+    CHECK(talk.hear("who").ends_with("Press Enter to go on.\n"));
+    CHECK(talk.hear("") == "Bob held 0.\n" + std::string{ann_decides});
+}
+
+TEST_CASE("a move is taken back when all agree (P-1.1)") {
+    PigTalk talk;
+    CHECK(talk.hear("undo") == "There is no move to take back.\n" + std::string{ann_decides});
+    talk.hear("r");
+    CHECK(talk.hear("undo") ==
+          "The last move is to be taken back. Do all agree, Bob too? Yes or no?\n");
+    CHECK(talk.hear("perhaps").starts_with("Say yes or no.\n"));
+    CHECK(talk.hear("n").starts_with("Nothing was done.\n"));
+    CHECK(talk.table().moves() == 1);
+    CHECK(talk.hear_all({"undo", "yes"}) == "Taken back.\n" + std::string{ann_decides});
+    CHECK(talk.table().moves() == 0);
+    PigTalk alone{"cpu:0"};
+    alone.hear("r");
+    CHECK(alone.hear("undo") == "Taken back.\n" + std::string{ann_decides});
+}
+
+// Everybody's pot is a secret.
+class SecretWords final : public toy::PigWords {
+public:
+    using PigWords::PigWords;
+    [[nodiscard]] bool hides() const override { return true; }
+};
+
+TEST_CASE("where somebody has secrets, the next person is called before they are told (P-1.10)") {
+    const auto words = [](table::GameTable& table) -> std::unique_ptr<Words> {
+        return std::make_unique<SecretWords>(
+            dynamic_cast<table::TextTable<toy::Pig>&>(table).session());
+    };
+    Talk two{pig(), words};
+    CHECK(two.begins().ends_with("It is your turn, Ann. Press Enter.\n"));
+    CHECK(two.hear("") == ann_decides);
+    two.hear("roll");
+    CHECK(two.hear("hold") == "Ann held 6.\nIt is your turn, Bob. Press Enter.\n");
+    CHECK(two.has_hidden());
+    CHECK(two.hear("hold") == "Bob decides. 0 in the pot. Roll, hold or ask?\n");
+    CHECK_FALSE(two.has_hidden());
+    Talk alone{pig("cpu:0"), words};
+    CHECK(alone.begins().ends_with(ann_decides));
+}
+
+TEST_CASE("leave leaves, in full (P-1.13)") {
+    PigTalk talk;
+    CHECK(talk.hear("lea") == "Say leave in full if you mean it.\n" + std::string{ann_decides});
+    CHECK_FALSE(talk.is_left());
+    CHECK(talk.hear("leave").empty());
+    CHECK(talk.is_left());
+}
+
+TEST_CASE("the journal is that of the same game on the screens (P-1.1)") {
+    PigTalk talk{"cpu:1"};
+    talk.hear_all({"r", "h", "roll", "1 hold"});
+    const std::string journal = table::journal_text(talk.table());
+    table::LineReader lines{journal};
+    table::Output complaints;
+    const auto loaded = table::load_script(lines, "test", toy::open_pig, complaints);
+    CHECK(loaded.table->state() == talk.table().state());
+}
+
+}  // namespace
+}  // namespace parlor::plain

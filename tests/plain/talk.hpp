@@ -1,0 +1,66 @@
+// Talk: a conversation in tests, printed as over a pipe of 80 columns.
+#pragma once
+
+#include <initializer_list>
+#include <string>
+#include <string_view>
+
+#include "plain/conversation.hpp"
+#include "plain/printed.hpp"
+#include "table/game/game_table.hpp"
+
+namespace parlor::plain {
+
+class Talk {
+public:
+    using MakeWords = std::unique_ptr<Words> (*)(table::GameTable&);
+
+    Talk(std::unique_ptr<table::GameTable> table,
+         MakeWords words,
+         std::string_view rulebook = {},
+         bool gives_hints = false)
+        : place_{.table = begun(std::move(table))},
+          conversation_{
+              {.place = place_, .words = words, .rulebook = rulebook, .gives_hints = gives_hints}} {
+        begins_ = text_of(conversation_.begin());
+    }
+
+    [[nodiscard]] const std::string& begins() const { return begins_; }
+    // What is printed after the line, up to the next prompt; an empty text once it is left.
+    std::string hear(std::string_view line) { return text_of(conversation_.hear(line)); }
+    // The same after the last of several lines.
+    std::string hear_all(std::initializer_list<std::string_view> lines) {
+        std::string last;
+        for (const auto line : lines) last = hear(line);
+        return last;
+    }
+    // Whether what was said before the last prompt is not for whoever is asked now.
+    [[nodiscard]] bool has_hidden() const { return has_hidden_; }
+    [[nodiscard]] bool is_left() const { return is_left_; }
+    [[nodiscard]] table::GameTable& table() const { return *place_.table; }
+
+private:
+    static constexpr std::size_t width = 80;
+
+    static std::unique_ptr<table::GameTable> begun(std::unique_ptr<table::GameTable> table) {
+        table->answer_chance();
+        return table;
+    }
+    std::string text_of(Answer answer) {
+        std::string text = printed(answer, width);
+        while (answer.then == Answer::Then::GoesOn) {
+            answer = conversation_.go_on([] { return Milliseconds{}; });
+            text += printed(answer, width);
+        }
+        has_hidden_ = answer.hides;
+        is_left_ = answer.then == Answer::Then::Leaves;
+        return text;
+    }
+
+    table::Place place_;
+    Conversation conversation_;
+    std::string begins_;
+    bool is_left_ = false, has_hidden_ = false;
+};
+
+}  // namespace parlor::plain

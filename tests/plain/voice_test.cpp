@@ -1,0 +1,30 @@
+#include "plain/voice.hpp"
+
+#include "catch.hpp"
+#include "plain/spoken.hpp"
+
+namespace parlor::plain {
+namespace {
+
+TEST_CASE("sums are printed as a voice reads them (P-1.2)") {
+    CHECK(with_commas("Ann has $1320 and $50.") == "Ann has $1,320 and $50.");
+    CHECK(with_commas("$1234567") == "$1,234,567");
+    CHECK(with_commas("1234 $100") == "1234 $100");
+}
+
+TEST_CASE("lines are wrapped at words, and are never longer than the width (P-1.2)") {
+    using Lines = std::vector<std::string>;
+    CHECK(wrapped("one two three", 7) == Lines{"one two", "three"});
+    CHECK(wrapped("abcdefgh ij", 4) == Lines{"abcd", "efgh", "ij"});
+    CHECK(wrapped("caf\u00e9 caf\u00e9", 9) == Lines{"caf\u00e9 caf\u00e9"});
+    CHECK(wrapped("", 9) == Lines{""});
+}
+
+TEST_CASE("case, marks and signs do not matter in what is typed (P-1.3)") {
+    CHECK(spoken("King's Cross") == Spoken{"kings", "cross"});
+    CHECK(spoken("old-kent-road $1,320") == Spoken{"old", "kent", "road", "1320"});
+    CHECK(spoken("\u00c9toile") == Spoken{"etoile"});
+}
+
+}  // namespace
+}  // namespace parlor::plain
