@@ -8,6 +8,7 @@
 #include "app/table/table_room.hpp"
 #include "app/table/table_stage.hpp"
 #include "library/data_folder.hpp"
+#include "plain/property/property_words.hpp"
 #include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/property/table.hpp"
@@ -149,6 +150,7 @@ tui::GameBox property_game() {
             .stage = stage,
             .backdrop = backdrop,
             .demonstration = demonstration,
+            .words = plain::property_words,
             .begin = begin,
             .edit = edit,
             .standings = shell::property_standings,

@@ -1,0 +1,197 @@
+#include "plain/board/questions.hpp"
+
+#include <utility>
+
+#include "base/dollars.hpp"
+#include "base/text.hpp"
+#include "plain/spoken.hpp"
+#include "rules/board/street.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+constexpr int farthest_roll = 12;
+
+std::string buildings(int houses) {
+    if (houses == board::hotel) return "a hotel";
+    return houses == 1 ? "a house" : std::to_string(houses) + " houses";
+}
+
+class Squares {
+public:
+    Squares(BoardView view, const Words& words) : view_{std::move(view)}, words_{words} {}
+
+    // The only square that is meant; or a sentence that says why there is none.
+    [[nodiscard]] Result<Square> meant_by(const std::string& said) const {
+        if (const auto numbered = board().find(said)) return *numbered;
+        std::vector<Choice> all;
+        for (const Named& one : all_squares(board())) all.push_back({"square", {one.argument}});
+        const auto meant = chosen_by(spoken(said), all, words_).moves;
+        if (meant.size() == 1) return *board().find(meant.front().arguments.front());
+        std::vector<std::string> names;
+        for (const Choice& each : meant.empty() ? all : meant)
+            names.push_back(name_in(board(), each.arguments.front()));
+        if (not meant.empty() and meant.size() < all.size())
+            return Error{"Which one: " + listed(names, "or") + "?"};
+        const auto near = nearest(said, names);
+        return Error{"There is no square \"" + printable(said, 30) + "\"" +
+                     (near ? "; did you mean " + *near + "?" : ".")};
+    }
+
+    // Of the player who decides, unless a square is named.
+    template <class Tell>
+    [[nodiscard]] Sentences about(const std::string& said, Tell tell) const {
+        if (said.empty()) return tell(view_->seat(asked()).at);
+        const auto square = meant_by(said);
+        return square ? tell(*square) : Sentences{square.error().what};
+    }
+
+    [[nodiscard]] Sentences describe(Square square) const {
+        const board::Spot& spot = board().at(square);
+        std::string what = name(square) + " is square " + std::to_string(number(square));
+        if (not board::is_deed(spot.kind)) return {what + "."};
+        what += ", in the " + group_name(spot.group) + " group. It costs " + dollars(spot.price) +
+                "; its mortgage is " + dollars(spot.mortgage);
+        if (spot.kind == board::Kind::Street) what += ", a house " + dollars(spot.house_cost);
+        return {what + ".", owner_words(square), rent_words(square)};
+    }
+    [[nodiscard]] std::string owner_words(Square square) const {
+        const board::SquareView& there = view_->squares[square];
+        if (there.owner == bank) return "Nobody owns it.";
+        std::string words = view_->seat(there.owner).name + " owns it";
+        if (there.houses > 0) words += ", with " + buildings(there.houses);
+        return words + (there.mortgaged ? ", mortgaged." : ".");
+    }
+    [[nodiscard]] std::string rent_words(Square square) const {
+        const board::SquareView& there = view_->squares[square];
+        const board::Spot& spot = board().at(square);
+        if (spot.kind == board::Kind::Utility and there.rent > 0_cash)
+            return "A visitor pays " + dollars(there.rent) + " for each pip rolled.";
+        if (there.rent > 0_cash) return "A visitor pays " + dollars(there.rent) + " now.";
+        return "A visitor pays nothing now.";
+    }
+
+    [[nodiscard]] Sentences where() const {
+        Sentences all;
+        for (const Seat seat : everybody(*view_))
+            if (not view_->sitting(seat).out)
+                all.push_back(view_->sitting(seat).name + " is on " + name(view_->seat(seat).at) +
+                              ".");
+        return all;
+    }
+    // What one roll from there can reach, in the order of the board.
+    [[nodiscard]] Sentences ahead_of(Square from) const {
+        Sentences all{"From " + name(from) + " on:"};
+        for (int steps = 1; steps <= farthest_roll; ++steps) {
+            const Square square{static_cast<std::uint8_t>((number(from) + steps) % board().size)};
+            all.push_back(std::to_string(steps) + ", " + name(square) + short_owner(square) + ".");
+        }
+        return all;
+    }
+    [[nodiscard]] Sentences deeds_of(const std::string& said) const {
+        Sentences all;
+        for (const Seat seat : everybody(*view_)) {
+            const std::string& player = view_->sitting(seat).name;
+            const bool is_meant = said.empty() ? seat == asked() : has_begun(player, said);
+            if (is_meant) all.push_back(deeds_of(seat));
+        }
+        if (all.empty()) all.push_back("There is no player \"" + printable(said, 30) + "\".");
+        return all;
+    }
+    [[nodiscard]] Sentences group(const std::string& said) const {
+        for (std::size_t i = 0; i < board::group_count; ++i) {
+            const auto group = board::Group(i);
+            if (not has_begun(group_name(group), said)) continue;
+            Sentences all;
+            for (const Square square : board().groups[group])
+                all.push_back(name(square) + ": " + owner_words(square));
+            return all;
+        }
+        return {"Say group and its colour, as in group red."};
+    }
+
+private:
+    [[nodiscard]] const board::Board& board() const { return view_->board(); }
+    [[nodiscard]] const std::string& name(Square square) const { return board().name_of(square); }
+    [[nodiscard]] Seat asked() const {
+        return view_->decider() == bank ? Seat{1} : view_->decider();
+    }
+    [[nodiscard]] static bool has_begun(const std::string& name, const std::string& said) {
+        return not said.empty() and joined(spoken(name)).starts_with(joined(spoken(said)));
+    }
+    [[nodiscard]] std::string short_owner(Square square) const {
+        const Seat owner = view_->squares[square].owner;
+        if (owner != bank) return ", " + view_->seat(owner).name + "'s";
+        return board::is_deed(board().at(square).kind) ? ", free" : "";
+    }
+    [[nodiscard]] std::string deeds_of(Seat seat) const {
+        std::vector<std::string> names;
+        for (const Square square : board().deeds) {
+            const board::SquareView& there = view_->squares[square];
+            if (there.owner != seat) continue;
+            std::string words = name(square);
+            if (there.houses > 0) words += " with " + buildings(there.houses);
+            names.push_back(words + (there.mortgaged ? " mortgaged" : ""));
+        }
+        const std::string& player = view_->sitting(seat).name;
+        return names.empty() ? player + " owns nothing." : player + " owns " + listed(names) + ".";
+    }
+
+    BoardView view_;
+    const Words& words_;
+};
+
+}  // namespace
+
+std::vector<Question> board_questions(BoardView view, const Words& words) {
+    const Squares squares{std::move(view), words};
+    return {
+        {"where", "where everybody is", [=](const auto&) { return squares.where(); }},
+        {"deeds",
+         "what you own, or another player: deeds and a name",
+         [=](const auto& rest) { return squares.deeds_of(rest); }},
+        {"square",
+         "what a square is: square and its name",
+         [=](const auto& rest) {
+             return squares.about(rest, [&](Square square) { return squares.describe(square); });
+         }},
+        {"rent",
+         "what a visitor pays: rent and a square",
+         [=](const auto& rest) {
+             return squares.about(rest, [&](Square square) {
+                 return Sentences{squares.owner_words(square) + " " + squares.rent_words(square)};
+             });
+         }},
+        {"group",
+         "who owns a colour: group and its name",
+         [=](const auto& rest) { return squares.group(rest); }},
+        {"board", "the squares ahead of you, or of a square that you name", [=](const auto& rest) {
+             return squares.about(rest, [&](Square square) { return squares.ahead_of(square); });
+         }}};
+}
+
+std::vector<Named> all_squares(const board::Board& board) {
+    std::vector<Named> all;
+    for (const board::Title& title : board.titles) all.push_back({title.id, title.name});
+    return all;
+}
+
+std::string group_name(board::Group group) {
+    std::vector<std::string> words = spoken(board::id_of(group));
+    return joined(words);
+}
+
+std::string name_in(const board::Board& board, const std::string& argument) {
+    if (const auto group = board::find_group(argument))
+        return "the " + group_name(*group) + " group";
+    const auto square = board.find(argument);
+    return square ? board.name_of(*square) : argument;
+}
+
+std::string player_in(const GameView& view, const std::string& argument) {
+    const auto seat = whole_number(argument, view.seat_count());
+    return seat and *seat > 0 ? view.sitting(Seat(*seat)).name : argument;
+}
+
+}  // namespace parlor::plain

@@ -1,0 +1,31 @@
+// Questions that all games round a board answer: where everybody is, and what the squares are.
+//
+// Source: P-1.5.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "plain/choosing.hpp"
+#include "plain/words.hpp"
+#include "rules/board/view.hpp"
+
+namespace parlor::plain {
+
+using BoardView = std::shared_ptr<const board::View>;
+
+// `where`, `deeds`, `square`, `rent`, `group` and `board`, as the view shows them. The words outlive
+// the questions.
+[[nodiscard]] std::vector<Question> board_questions(BoardView view, const Words& words);
+
+// All squares, as moves name them; the same of these squares only.
+[[nodiscard]] std::vector<Named> all_squares(const board::Board& board);
+
+// `the light blue group`, without its article.
+[[nodiscard]] std::string group_name(board::Group group);
+
+// `Vine Street`, `Ann`: what the id or the number of a square, a group or a seat means.
+[[nodiscard]] std::string name_in(const board::Board& board, const std::string& argument);
+[[nodiscard]] std::string player_in(const GameView& view, const std::string& argument);
+
+}  // namespace parlor::plain

@@ -1,0 +1,177 @@
+#include "plain/property/property_words.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "base/dollars.hpp"
+#include "base/text.hpp"
+#include "plain/board/questions.hpp"
+#include "plain/property/trade.hpp"
+#include "plain/spoken.hpp"
+#include "plain/words_of.hpp"
+#include "rules/board/spelling.hpp"
+#include "rules/property/property.hpp"
+#include "rules/property/view.hpp"
+#include "sessions/property/table.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using property::DecisionKind;
+using property::View;
+
+// Told to nobody who wants to hear less: the money and the deeds tell the same.
+constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll", "placed"};
+
+class PropertyWords final : public WordsOf<property::Property> {
+public:
+    using WordsOf::WordsOf;
+
+    [[nodiscard]] ViewPtr view() const override { return seen(); }
+
+    [[nodiscard]] std::string asked() const override {
+        const auto view = seen();
+        const property::SeatView& seat = view->seat(view->decision.seat);
+        return seat.name + ", " + dollars(seat.money) + asked_about(*view, seat);
+    }
+
+    [[nodiscard]] std::string verb(const Choice& choice) const override {
+        return choice.verb == "propose" ? "trade" : choice.verb;
+    }
+    [[nodiscard]] std::vector<std::string> arguments(const Choice& choice) const override {
+        const auto view = seen();
+        std::vector<std::string> names;
+        for (const std::string& argument : choice.arguments) {
+            if (choice.verb == "propose")
+                names.push_back(player_in(*view, argument));
+            else if (choice.verb == "bid")
+                names.push_back(bids(argument));
+            else
+                names.push_back(name_in(view->board(), argument));
+        }
+        return names;
+    }
+    [[nodiscard]] bool is_seldom(const Choice& choice) const override {
+        return choice.verb == "end-game";
+    }
+    [[nodiscard]] std::vector<Named> all_named(const Choice& choice) const override {
+        constexpr std::array<std::string_view, 6> on_square{
+            "build", "sell", "mortgage", "repay", "claim", "leave"};
+        const bool is_on_square = std::ranges::find(on_square, choice.verb) != on_square.end();
+        return is_on_square ? all_squares(seen()->board()) : std::vector<Named>{};
+    }
+    [[nodiscard]] std::string what_is_missing(const Choice& choice) const override {
+        if (choice.verb == "bid") return "Bid how much?";
+        if (choice.verb == "build" or choice.verb == "sell")
+            return sentence_case(choice.verb) + " where?";
+        return WordsOf::what_is_missing(choice);
+    }
+    [[nodiscard]] std::unique_ptr<Asking> asking(const Choice& choice) const override {
+        return choice.verb == "propose" ? ask_for_trade(seen(), *this) : nullptr;
+    }
+
+    [[nodiscard]] std::vector<Question> questions() const override {
+        auto all = board_questions(seen(), *this);
+        all.push_back({"money", "what everybody has", [this](const auto&) { return money(); }});
+        all.push_back({"offer", "the open offer", [this](const auto&) { return offer(); }});
+        return all;
+    }
+    [[nodiscard]] bool is_detail(std::string_view event) const override {
+        return std::ranges::find(details, event) != details.end();
+    }
+
+private:
+    [[nodiscard]] std::shared_ptr<const View> seen() const {
+        return std::make_shared<View>(property::view_for(session().setup(), session().position()));
+    }
+
+    [[nodiscard]] static std::string bids(const std::string& range) {
+        const std::size_t dots = range.find("..");
+        if (dots == std::string::npos) return "$" + range;
+        return "$" + range.substr(0, dots) + " to $" + range.substr(dots + 2);
+    }
+
+    [[nodiscard]] static std::string asked_about(const View& view, const property::SeatView& seat) {
+        const auto at = [&](Square square) { return view.board().name_of(square); };
+        switch (view.decision.kind) {
+            case DecisionKind::Roll:
+                return ", on " + at(seat.at) + (view.doubles > 0 ? ", rolls again." : ".");
+            case DecisionKind::Gaol:
+                return board::spelled(", in Gaol, turn ", view.board()) +
+                       std::to_string(seat.gaol_turn) + " of 3.";
+            case DecisionKind::Deed:
+                return ". " + at(*view.for_sale) + " costs " +
+                       dollars(view.board().at(*view.for_sale).price) + ".";
+            case DecisionKind::Bid: return ". " + at(view.auction->square) + bidding(view);
+            case DecisionKind::Debt:
+                return ". You owe " + owed_to(view, seat.seat) + " " + dollars(seat.debt) + ".";
+            case DecisionKind::Houses:
+                return ". You have to give back houses: " + std::to_string(seat.phantom) + ".";
+            case DecisionKind::Trade: return ". " + offered(view);
+            case DecisionKind::Claim:
+                return ". " + view.seat(view.claims->loser).name +
+                       " is out: keep or leave the deeds.";
+            case DecisionKind::End: return ", on " + at(seat.at) + ".";
+            case DecisionKind::Vote: return ". Does the game end here?";
+            case DecisionKind::None:
+            case DecisionKind::Chance: return ".";
+        }
+        return ".";
+    }
+    [[nodiscard]] static std::string bidding(const View& view) {
+        const board::Auction& auction = *view.auction;
+        if (auction.bidder == bank) return " is up for auction, with no bid yet.";
+        return " is up for auction; " + view.seat(auction.bidder).name + " bids " +
+               dollars(auction.bid) + ".";
+    }
+    [[nodiscard]] static std::string owed_to(const View& view, Seat debtor) {
+        std::vector<std::string> names;
+        for (const property::Debt& debt : view.debts)
+            if (debt.from == debtor)
+                names.push_back(debt.to == bank ? "the bank" : view.seat(debt.to).name);
+        std::ranges::sort(names);
+        names.erase(std::ranges::unique(names).begin(), names.end());
+        return listed(names);
+    }
+    [[nodiscard]] static std::string offered(const View& view) {
+        const property::Offer& offer = *view.offer;
+        const Sentence made = property::sentence_for(
+            view, property::told::Proposed{offer.from, offer.to, offer.give, offer.want});
+        return told_together(std::span{&made, 1});
+    }
+
+    [[nodiscard]] Sentences money() const {
+        const auto view = seen();
+        Sentences all;
+        for (const property::SeatView& seat : view->seats) {
+            if (seat.out) continue;
+            std::string line = seat.name + " has " + dollars(seat.money) + ", and " +
+                               dollars(seat.wealth) + " with all deeds";
+            if (seat.debt > 0_cash) line += ", and owes " + dollars(seat.debt);
+            all.push_back(line + ".");
+        }
+        if (view->pot > 0_cash) all.push_back("Free Parking has " + dollars(view->pot) + ".");
+        return all;
+    }
+    // What the deeds would be worth to the bank, on both sides.
+    [[nodiscard]] Sentences offer() const {
+        const auto view = seen();
+        if (not view->offer) return {"There is no offer."};
+        const auto price = [&](const property::Goods& goods) {
+            Money sum = goods.money;
+            for (const Square deed : goods.deeds) sum += view->board().at(deed).price;
+            return dollars(sum);
+        };
+        return {offered(*view),
+                "At the prices on the board that is " + price(view->offer->give) + " for " +
+                    price(view->offer->want) + "."};
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Words> property_words(table::GameTable& table) {
+    return std::make_unique<PropertyWords>(*property_session(table));
+}
+
+}  // namespace parlor::plain

@@ -1,0 +1,210 @@
+#include "plain/property/trade.hpp"
+
+#include <algorithm>
+#include <span>
+#include <utility>
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "plain/spoken.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using property::Goods;
+using property::View;
+using Said = std::span<const std::string>;
+
+constexpr std::uint64_t most_money = 1'000'000;
+
+class Trade final : public Asking {
+public:
+    Trade(std::shared_ptr<const View> view, const Words& words)
+        : view_{std::move(view)}, words_{words} {
+        const Seats partners = view_->choices.propose;
+        if (partners.has_one()) draft_.with = partners.first();
+    }
+
+    [[nodiscard]] std::string prompt() const override {
+        if (not draft_.with) return "Trade with whom: " + partners() + "?";
+        if (not draft_.give) return "What do you give? Deeds, a sum, or nothing.";
+        if (not draft_.want) return "What do you want for it? Deeds, a sum, or nothing.";
+        return "Repay which of these mortgages at once: " + names_of(mortgaged()) + ", or none?";
+    }
+
+    // All that follows in the line is taken, too; if a part is wrong, none is.
+    [[nodiscard]] std::optional<Error> take(const std::string& answer) override {
+        const Draft before = draft_;
+        Spoken said = spoken(answer);
+        std::erase_if(said, [](const auto& word) { return word == "with" or word == "give"; });
+        auto wrong = take_all(said);
+        if (wrong) draft_ = before;
+        return wrong;
+    }
+
+    [[nodiscard]] std::optional<std::string> move() const override {
+        if (not is_complete()) return std::nullopt;
+        return property::line_for(
+            *view_, property::Propose{*draft_.with, *draft_.give, *draft_.want, repaid()});
+    }
+    [[nodiscard]] std::string read_back() const override {
+        const Sentence made = property::sentence_for(
+            *view_,
+            property::told::Proposed{
+                view_->decision.seat, *draft_.with, *draft_.give, *draft_.want});
+        const std::string repays =
+            repaid().empty() ? "" : " You repay " + names_of(repaid()) + " at once.";
+        return told_together(std::span{&made, 1}) + repays;
+    }
+
+private:
+    struct Draft {
+        std::optional<Seat> with;
+        std::optional<Goods> give, want;
+        std::optional<board::Squares> repay;
+    };
+
+    [[nodiscard]] bool is_complete() const {
+        return draft_.with and draft_.give and draft_.want and
+               (draft_.repay or mortgaged().empty());
+    }
+    [[nodiscard]] board::Squares repaid() const { return draft_.repay.value_or(board::Squares{}); }
+
+    std::optional<Error> take_all(Said said) {
+        if (said.empty()) return Error{"Say what is missing, or cancel."};
+        if (not draft_.with or is_partner(said.front()))
+            if (const auto wrong = take_partner(said)) return wrong;
+        if (not said.empty() and not draft_.give)
+            if (const auto wrong = take_goods(said, "for", view_->decision.seat, draft_.give))
+                return wrong;
+        if (not said.empty() and not draft_.want)
+            if (const auto wrong = take_goods(said, "repay", *draft_.with, draft_.want))
+                return wrong;
+        if (not said.empty()) return take_repaid(said);
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::optional<Seat> partner_called(const std::string& word) const {
+        std::optional<Seat> found;
+        for (const Seat seat : view_->choices.propose)
+            if (joined(spoken(view_->seat(seat).name)).starts_with(word)) {
+                if (found) return std::nullopt;
+                found = seat;
+            }
+        return found;
+    }
+    [[nodiscard]] bool is_partner(const std::string& word) const {
+        return not draft_.give and partner_called(word);
+    }
+    std::optional<Error> take_partner(Said& said) {
+        const auto with = said.empty() ? std::nullopt : partner_called(said.front());
+        if (not with) return Error{"Say the name of one: " + partners() + "."};
+        draft_.with = with;
+        const auto name = spoken(view_->seat(*with).name);
+        said = said.subspan(1);
+        for (std::size_t i = 1; i < name.size() and not said.empty(); ++i)
+            if (said.front() == name[i]) said = said.subspan(1);
+        return std::nullopt;
+    }
+
+    // The things up to this word, which is taken as well.
+    std::optional<Error> take_goods(Said& said,
+                                    std::string_view end,
+                                    Seat owner,
+                                    std::optional<Goods>& into) const {
+        Goods goods;
+        while (not said.empty() and said.front() != end) {
+            if (const auto wrong = take_thing(said, owner, goods)) return wrong;
+        }
+        if (not said.empty()) said = said.subspan(1);
+        into = goods;
+        return std::nullopt;
+    }
+    std::optional<Error> take_thing(Said& said, Seat owner, Goods& goods) const {
+        const std::string& word = said.front();
+        const auto money = whole_number(word, most_money);
+        const bool is_card = word == "card" or word == "cards";
+        if (not money and not is_card and word != "and" and word != "nothing" and word != "free")
+            return take_deed(said, owner, goods);
+        if (money) goods.money = {static_cast<int>(*money)};
+        if (is_card) ++goods.free_cards;
+        said = said.subspan(1);
+        return std::nullopt;
+    }
+    // As many words as name a deed together.
+    std::optional<Error> take_deed(Said& said, Seat owner, Goods& goods) const {
+        const auto deeds = deeds_of(owner);
+        for (std::size_t length = std::min<std::size_t>(said.size(), 4); length > 0; --length) {
+            const auto meant =
+                chosen_by({said.begin(), said.begin() + static_cast<std::ptrdiff_t>(length)},
+                          deeds,
+                          words_)
+                    .moves;
+            if (meant.size() > 1) return Error{"Which one: " + listed(names(meant), "or") + "?"};
+            if (meant.empty()) continue;
+            goods.deeds.insert(*view_->board().find(meant.front().arguments.front()));
+            said = said.subspan(length);
+            return std::nullopt;
+        }
+        const auto near = nearest(said.front(), names(deeds));
+        return Error{view_->seat(owner).name + " has no \"" + printable(said.front(), 30) + "\"" +
+                     (near ? "; did you mean " + *near + "?" : ".")};
+    }
+    std::optional<Error> take_repaid(Said said) {
+        board::Squares repay;
+        while (not said.empty() and said.front() != "none" and said.front() != "nothing") {
+            Goods goods;
+            if (said.front() == "and" or said.front() == "repay") {
+                said = said.subspan(1);
+                continue;
+            }
+            if (const auto wrong = take_deed(said, *draft_.with, goods)) return wrong;
+            repay |= goods.deeds;
+        }
+        draft_.repay = repay;
+        return std::nullopt;
+    }
+
+    [[nodiscard]] std::vector<Choice> deeds_of(Seat owner) const {
+        std::vector<Choice> deeds;
+        for (const Square deed : view_->board().deeds)
+            if (view_->squares[deed].owner == owner)
+                deeds.push_back({"give", {view_->board().id_of(deed)}});
+        return deeds;
+    }
+    [[nodiscard]] board::Squares mortgaged() const {
+        board::Squares mortgaged;
+        for (const Square deed : draft_.want->deeds)
+            mortgaged.insert_if(view_->squares[deed].mortgaged, deed);
+        return mortgaged;
+    }
+    [[nodiscard]] std::vector<std::string> names(const std::vector<Choice>& deeds) const {
+        std::vector<std::string> all;
+        for (const Choice& deed : deeds) all.push_back(said_arguments(deed, words_));
+        return all;
+    }
+    [[nodiscard]] std::string names_of(board::Squares squares) const {
+        std::vector<std::string> all;
+        for (const Square square : squares) all.push_back(view_->board().name_of(square));
+        return listed(all);
+    }
+    [[nodiscard]] std::string partners() const {
+        std::vector<std::string> all;
+        for (const Seat seat : view_->choices.propose) all.push_back(view_->seat(seat).name);
+        return listed(all, "or");
+    }
+
+    std::shared_ptr<const View> view_;
+    const Words& words_;
+    Draft draft_;
+};
+
+}  // namespace
+
+std::unique_ptr<Asking> ask_for_trade(std::shared_ptr<const property::View> view,
+                                      const Words& words) {
+    return std::make_unique<Trade>(std::move(view), words);
+}
+
+}  // namespace parlor::plain
