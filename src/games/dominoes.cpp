@@ -6,6 +6,7 @@
 #include "app/table/table_room.hpp"
 #include "app/table/table_stage.hpp"
 #include "dominoes/review/figures.hpp"
+#include "plain/dominoes/domino_words.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "shell/dominoes/pictures.hpp"
@@ -83,6 +84,7 @@ tui::GameBox dominoes_game() {
             .rooms = rooms,
             .seat = seat,
             .stage = stage,
+            .words = plain::domino_words,
             .begin = begin,
             .pictures = shell::domino_pictures,
             .record = record,

@@ -35,14 +35,15 @@ public:
 
 private:
     [[nodiscard]] bool take_number(const std::string& word, std::size_t dots) {
+        const std::string sign = argument_.starts_with('$') ? "$" : "";
         const auto value = whole_number(word, highest_number);
-        const auto lowest =
-            whole_number(std::string_view{argument_}.substr(0, dots), highest_number);
+        const auto lowest = whole_number(
+            std::string_view{argument_}.substr(sign.size(), dots - sign.size()), highest_number);
         const auto highest =
             whole_number(std::string_view{argument_}.substr(dots + 2), highest_number);
         if (not value or not lowest or not highest or *value < *lowest or *value > *highest)
             return false;
-        argument_ = std::to_string(*value);
+        argument_ = sign + std::to_string(*value);
         left_.clear();
         return is_named_ = true;
     }

@@ -14,20 +14,15 @@ namespace {
 
 constexpr std::size_t longest_log = 500;
 
-bool has_range(const Choice& choice) {
-    return choice.arguments.size() == 1 and
-           choice.arguments.front().find("..") != std::string::npos;
-}
-
 // The verbs of the moves, each once, with the range of a number: `bid $70 to $1,480`. What can be
 // done with a word is likelier than what needs more.
 std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words& words) {
     std::ranges::stable_partition(
-        open, [](const Choice& one) { return one.arguments.empty() or has_range(one); });
+        open, [](const Choice& one) { return one.arguments.empty() or one.has_range(); });
     std::vector<std::string> verbs;
     for (const Choice& choice : open) {
         if (words.is_seldom(choice)) continue;
-        std::string verb = has_range(choice) ? said(choice, words) : words.verb(choice);
+        std::string verb = choice.has_range() ? said(choice, words) : words.verb(choice);
         if (std::ranges::find(verbs, verb) == verbs.end()) verbs.push_back(std::move(verb));
     }
     return verbs;
@@ -51,6 +46,7 @@ Answer Conversation::begin() {
 
 Answer Conversation::hear(std::string_view line, Milliseconds took) {
     took_ = took;
+    if (const auto left = time_left(); left and took >= *left) return voiced(fall_flag(*left));
     return voiced(heard(std::string{trimmed(line)}));
 }
 
@@ -62,6 +58,20 @@ Answer Conversation::go_on(const table::Clock& clock) {
     }
     table().let_decide(clock);
     return voiced(after_move());
+}
+
+// Of the person who decides, where players have clocks.
+std::optional<Milliseconds> Conversation::time_left() const {
+    const ViewPtr view = words_->view();
+    if (not view->has_clocks() or view->is_over() or table().deciding_level()) return std::nullopt;
+    return view->sitting(view->decider()).clock;
+}
+
+Answer Conversation::fall_flag(Milliseconds left) {
+    asking_.reset();
+    confirming_.reset();
+    took_ = left;
+    return play("flag");
 }
 
 Answer Conversation::after_move() {

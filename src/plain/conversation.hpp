@@ -84,6 +84,8 @@ private:
     [[nodiscard]] table::MoveLine move_line(std::vector<std::string> words) const;
 
     // The next decision (conversation.cpp).
+    [[nodiscard]] std::optional<Milliseconds> time_left() const;
+    [[nodiscard]] Answer fall_flag(Milliseconds left);
     [[nodiscard]] Answer after_move();
     [[nodiscard]] Answer ask(Sentences told);
     [[nodiscard]] Answer repeat(Sentences sentences = {}) const;

@@ -16,12 +16,18 @@ namespace {
 
 using Kind = table::Verdict::Kind;
 
-// A refusal without the number of its rule.
+// A refusal without the numbers of rules, as ` (C-4.2)`.
 std::string reason_in(const table::Verdict& verdict) {
-    const std::string& reason = verdict.reason;
-    const std::size_t rule = reason.rfind(" (");
-    const bool has_rule = rule != std::string::npos and reason.ends_with(')');
-    return sentence_case(has_rule ? reason.substr(0, rule) : reason) + ".";
+    std::string reason = verdict.reason;
+    for (std::size_t at = 0; (at = reason.find(" (", at)) != std::string::npos;) {
+        const std::size_t end = reason.find(')', at);
+        const bool is_rule = end != std::string::npos and at + 4 < end and reason[at + 3] == '-';
+        if (is_rule)
+            reason.erase(at, end + 1 - at);
+        else
+            ++at;
+    }
+    return sentence_case(reason) + ".";
 }
 
 // Its first word in small letters, and the rest as it was typed.
@@ -42,7 +48,8 @@ Answer Conversation::heard(const std::string& line) {
         at_keyboard_ = view->sitting(view->decider()).entrant;
         return repeat();
     }
-    if (table().deciding_level() and line.empty()) return {{}, {}, Answer::Then::GoesOn};
+    const bool goes_on = table().deciding_level() and not confirming_ and not asking_;
+    if (goes_on and line.empty()) return {{}, {}, Answer::Then::GoesOn};
     if (line.empty()) return repeat();
     if (const auto wrong = unprintable(line))
         return repeat({"I cannot read that: " + wrong->what + "."});
@@ -128,9 +135,15 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
         return take_answers(std::move(asking));
     }
     const auto [moves, are_complete] = chosen_by(spoken(rest), choices, *words_);
-    if (moves.empty()) return why_no_move(rest, choices);
+    if (moves.empty()) {
+        const std::string line = choices.front().verb + " " + joined(spoken(rest));
+        if (table().attempt(move_line(table::split(line)->words)).kind == Kind::Played)
+            return play(line);
+        return why_no_move(rest, choices);
+    }
     const bool is_clear = are_complete or not rest.empty();
-    if (moves.size() == 1 and is_clear) return play(moves.front().line());
+    if (moves.size() == 1 and is_clear and not moves.front().has_range())
+        return play(moves.front().line());
     return ask_which(moves);
 }
 
@@ -180,7 +193,9 @@ Answer Conversation::play(const std::string& move) {
 }
 
 table::MoveLine Conversation::move_line(std::vector<std::string> words) const {
-    return {.mover = table().decider(), .words = std::move(words), .took = {took_}};
+    return {.mover = table().decider(),
+            .words = std::move(words),
+            .took = {took_, table::Took::Told::ByScreen}};
 }
 
 }  // namespace parlor::plain

@@ -45,9 +45,9 @@ Verbs Conversation::verbs() const {
     return verbs;
 }
 
-// The game's come first.
+// The game's come first; they are answered to the person who decides, and to no computer.
 std::vector<Question> Conversation::questions() const {
-    auto all = words_->questions();
+    auto all = table().deciding_level() ? std::vector<Question>{} : words_->questions();
     const auto add = [&](const char* word, const char* about, auto answer) {
         all.push_back({word, about, std::move(answer)});
     };
@@ -115,7 +115,7 @@ Answer Conversation::take_back() {
     const ViewPtr view = words_->view();
     std::vector<std::string> others;
     for (const Seat seat : people_in(*view))
-        if (seat != view->decider()) others.push_back(view->sitting(seat).name);
+        if (view->sitting(seat).entrant != at_keyboard_) others.push_back(view->sitting(seat).name);
     if (others.empty()) return undo();
     confirming_ = {
         "The last move is to be taken back. Do all agree, " + listed(others) + " too? Yes or no?",
@@ -153,7 +153,10 @@ Sentences Conversation::help(const std::string& rest) const {
         return help;
     }
     const auto meant = meant_by(joined(spoken(rest)), now);
-    if (not meant) return {meant.error().what};
+    if (not meant) {
+        auto rules = rules_with(needs_.rulebook, rest);
+        return {rules.empty() ? meant.error().what : std::move(rules.front())};
+    }
     const std::string& word = meant->word;
     if (meant->as == Meant::As::Question)
         return {sentence_case(word) + ": " + std::ranges::find(all, word, &Question::word)->about +
@@ -193,6 +196,7 @@ Sentences Conversation::log(const std::string& count) const {
 
 Sentences Conversation::hint() const {
     if (not needs_.gives_hints) return {"There are no hints in this game."};
+    if (table().deciding_level()) return {"A computer decides now."};
     const auto advice = table().advice(std::nullopt);
     if (not advice) return {sentence_case(advice.error().what) + "."};
     Choice move = choice_of(*advice);

@@ -25,7 +25,7 @@ std::optional<Error> Picking::take(const std::string& answer) {
         return Error{"\"" + printable(answer, 30) +
                      "\" is not among them. Say cancel to do nothing."};
     choices_ = std::move(chosen.moves);
-    is_picked_ = choices_.size() == 1;
+    is_picked_ = choices_.size() == 1 and not choices_.front().has_range();
     return std::nullopt;
 }
 

@@ -90,8 +90,10 @@ std::string joined(std::span<const std::string> words) {
 
 std::optional<std::string> nearest(std::string_view word, std::span<const std::string> candidates) {
     const std::string wanted = joined(spoken(word));
+    if (wanted.size() < 3 or wanted.find_first_of("abcdefghijklmnopqrstuvwxyz") == wanted.npos)
+        return std::nullopt;
     std::optional<std::string> best;
-    std::size_t least = std::max<std::size_t>(wanted.size(), 3) / 3 + 1;
+    std::size_t least = wanted.size() / 3 + 1;
     for (const std::string& candidate : candidates) {
         Spoken forms = spoken(candidate);
         forms.push_back(joined(forms));

@@ -29,6 +29,7 @@ struct Choice {
     std::vector<std::string> arguments = {};
 
     [[nodiscard]] std::string line() const;
+    [[nodiscard]] bool has_range() const { return line().find("..") != std::string::npos; }
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 [[nodiscard]] Choice choice_of(std::string_view line);

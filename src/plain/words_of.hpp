@@ -12,13 +12,14 @@
 #include "plain/words.hpp"
 #include "table/game/computers.hpp"
 #include "table/game/session.hpp"
+#include "table/language/line.hpp"
 
 namespace parlor::plain {
 
-// Who sits where, as the facts of any game name them.
-class FactView final : public GameView {
+// Who sits where, as the header of any game names them.
+class SeatsView final : public GameView {
 public:
-    FactView(std::vector<Sitting> sittings, std::optional<Seat> decider)
+    SeatsView(std::vector<Sitting> sittings, std::optional<Seat> decider)
         : sittings_{std::move(sittings)}, decider_{decider} {}
 
     [[nodiscard]] std::size_t seat_count() const override { return sittings_.size(); }
@@ -43,15 +44,15 @@ public:
     explicit WordsOf(const Session& session) : session_{session} {}
 
     [[nodiscard]] ViewPtr view() const override {
-        std::vector<Sitting> sittings;
-        const auto facts = G::facts(session_.setup(), session_.position());
-        for (int seat = 1;; ++seat) {
-            const auto key = "seat." + std::to_string(seat) + ".name";
-            const auto name = std::ranges::find(facts, key, &table::Fact::first);
-            if (name == facts.end()) break;
-            sittings.push_back(sitting(Seat(seat), name->second));
+        std::vector<std::string> names;
+        for (const std::string& line : G::header(session_.setup())) {
+            const auto words = table::split(line);
+            if (words and words->size() > 3 and (*words)[0] == "seat") names.push_back((*words)[3]);
         }
-        return std::make_shared<FactView>(std::move(sittings), session_.decider());
+        std::vector<Sitting> sittings;
+        for (std::size_t seat = 1; seat <= names.size(); ++seat)
+            sittings.push_back(sitting(Seat(seat), names));
+        return std::make_shared<SeatsView>(std::move(sittings), session_.decider());
     }
 
     [[nodiscard]] std::string asked() const override {
@@ -80,17 +81,17 @@ protected:
     [[nodiscard]] const Session& session() const { return session_; }
 
 private:
-    [[nodiscard]] Sitting sitting(Seat seat, const std::string& name) const {
+    [[nodiscard]] Sitting sitting(Seat seat, const std::vector<std::string>& entered) const {
         Sitting here;
         here.seat = seat;
         here.entrant = Entrant(number(seat) - 1);
-        here.name = name;
         here.is_computer =
             table::computer_level<G>(session_.setup(), session_.position(), seat).has_value();
         if constexpr (table::ComputerGame<G>) {
             here.entrant = G::entrant_at(session_.position(), seat);
             here.out = G::is_out(session_.position(), seat);
         }
+        here.name = entered[static_cast<std::size_t>(here.entrant)];
         return here;
     }
 

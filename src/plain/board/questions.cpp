@@ -5,6 +5,7 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/spoken.hpp"
+#include "rules/board/spelling.hpp"
 #include "rules/board/street.hpp"
 #include "unicode/printable.hpp"
 
@@ -20,7 +21,8 @@ std::string buildings(int houses) {
 
 class Squares {
 public:
-    Squares(BoardView view, const Words& words) : view_{std::move(view)}, words_{words} {}
+    Squares(BoardView view, BoardHabits habits, const Words& words)
+        : view_{std::move(view)}, habits_{habits}, words_{words} {}
 
     // The only square that is meant; or a sentence that says why there is none.
     [[nodiscard]] Result<Square> meant_by(const std::string& said) const {
@@ -51,10 +53,14 @@ public:
         const board::Spot& spot = board().at(square);
         std::string what = name(square) + " is square " + std::to_string(number(square));
         if (not board::is_deed(spot.kind)) return {what + "."};
-        what += ", in the " + group_name(spot.group) + " group. It costs " + dollars(spot.price) +
-                "; its mortgage is " + dollars(spot.mortgage);
-        if (spot.kind == board::Kind::Street) what += ", a house " + dollars(spot.house_cost);
+        what += ", in the " + group_name(spot.group) + " group";
+        if (habits_.has_prices) what += ". " + price_words(spot);
         return {what + ".", owner_words(square), rent_words(square)};
+    }
+    [[nodiscard]] static std::string price_words(const board::Spot& spot) {
+        const bool is_street = spot.kind == board::Kind::Street;
+        return "It costs " + dollars(spot.price) + "; its mortgage is " + dollars(spot.mortgage) +
+               (is_street ? ", a house " + dollars(spot.house_cost) : "");
     }
     [[nodiscard]] std::string owner_words(Square square) const {
         const board::SquareView& there = view_->squares[square];
@@ -76,8 +82,7 @@ public:
         Sentences all;
         for (const Seat seat : everybody(*view_))
             if (not view_->sitting(seat).out)
-                all.push_back(view_->sitting(seat).name + " is on " + name(view_->seat(seat).at) +
-                              ".");
+                all.push_back(view_->sitting(seat).name + " is " + place(seat) + ".");
         return all;
     }
     // What one roll from there can reach, in the order of the board.
@@ -117,6 +122,10 @@ private:
     [[nodiscard]] Seat asked() const {
         return view_->decider() == bank ? Seat{1} : view_->decider();
     }
+    [[nodiscard]] std::string place(Seat seat) const {
+        if (habits_.in_gaol.contains(seat)) return board::spelled("in Gaol", board());
+        return place_words(board(), view_->seat(seat).at);
+    }
     [[nodiscard]] static bool has_begun(const std::string& name, const std::string& said) {
         return not said.empty() and joined(spoken(name)).starts_with(joined(spoken(said)));
     }
@@ -139,13 +148,19 @@ private:
     }
 
     BoardView view_;
+    BoardHabits habits_;
     const Words& words_;
 };
 
 }  // namespace
 
-std::vector<Question> board_questions(BoardView view, const Words& words) {
-    const Squares squares{std::move(view), words};
+std::string place_words(const board::Board& board, Square square) {
+    const bool is_gaol = board.at(square).kind == board::Kind::Gaol;
+    return is_gaol ? board::spelled("visiting the Gaol", board) : "on " + board.name_of(square);
+}
+
+std::vector<Question> board_questions(BoardView view, BoardHabits habits, const Words& words) {
+    const Squares squares{std::move(view), habits, words};
     return {
         {"where", "where everybody is", [=](const auto&) { return squares.where(); }},
         {"deeds",

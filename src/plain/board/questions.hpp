@@ -14,9 +14,20 @@ namespace parlor::plain {
 
 using BoardView = std::shared_ptr<const board::View>;
 
+// What the view of a game does not say.
+struct BoardHabits {
+    Seats in_gaol = {};
+    bool has_prices = false;  // those of the board, for deeds, mortgages and houses
+};
+
 // `where`, `deeds`, `square`, `rent`, `group` and `board`, as the view shows them. The words outlive
 // the questions.
-[[nodiscard]] std::vector<Question> board_questions(BoardView view, const Words& words);
+[[nodiscard]] std::vector<Question> board_questions(BoardView view,
+                                                    BoardHabits habits,
+                                                    const Words& words);
+
+// `on Strand`, `visiting the Gaol`.
+[[nodiscard]] std::string place_words(const board::Board& board, Square square);
 
 // All squares, as moves name them; the same of these squares only.
 [[nodiscard]] std::vector<Named> all_squares(const board::Board& board);

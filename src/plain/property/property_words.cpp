@@ -71,7 +71,11 @@ public:
     }
 
     [[nodiscard]] std::vector<Question> questions() const override {
-        auto all = board_questions(seen(), *this);
+        const auto view = seen();
+        Seats in_gaol;
+        for (const property::SeatView& seat : view->seats)
+            in_gaol.insert_if(seat.in_gaol(), seat.seat);
+        auto all = board_questions(view, {.in_gaol = in_gaol, .has_prices = true}, *this);
         all.push_back({"money", "what everybody has", [this](const auto&) { return money(); }});
         all.push_back({"offer", "the open offer", [this](const auto&) { return offer(); }});
         return all;
@@ -95,7 +99,8 @@ private:
         const auto at = [&](Square square) { return view.board().name_of(square); };
         switch (view.decision.kind) {
             case DecisionKind::Roll:
-                return ", on " + at(seat.at) + (view.doubles > 0 ? ", rolls again." : ".");
+                return ", " + place_words(view.board(), seat.at) +
+                       (view.doubles > 0 ? ", rolls again." : ".");
             case DecisionKind::Gaol:
                 return board::spelled(", in Gaol, turn ", view.board()) +
                        std::to_string(seat.gaol_turn) + " of 3.";
@@ -111,7 +116,7 @@ private:
             case DecisionKind::Claim:
                 return ". " + view.seat(view.claims->loser).name +
                        " is out: keep or leave the deeds.";
-            case DecisionKind::End: return ", on " + at(seat.at) + ".";
+            case DecisionKind::End: return ", " + place_words(view.board(), seat.at) + ".";
             case DecisionKind::Vote: return ". Does the game end here?";
             case DecisionKind::None:
             case DecisionKind::Chance: return ".";

@@ -1,0 +1,171 @@
+#include "plain/dominoes/domino_words.hpp"
+
+#include <array>
+#include <variant>
+
+#include "base/text.hpp"
+#include "dominoes/dominoes.hpp"
+#include "dominoes/view.hpp"
+#include "dominoes/words/tile_words.hpp"
+#include "plain/words_of.hpp"
+#include "sessions/dominoes/table.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using dominoes::Dominoes;
+using dominoes::End;
+using dominoes::Exposed;
+using dominoes::Shows;
+using dominoes::View;
+
+constexpr std::array<std::string_view, 5> end_names{"", "right", "up", "left", "down"};
+
+std::string tile_names(const auto& tiles) {
+    std::vector<std::string> names;
+    for (const dominoes::Tile tile : tiles) names.push_back(dominoes::words_for(tile));
+    return listed(names);
+}
+
+std::string spots(int count) { return std::to_string(count) + (count == 1 ? " spot" : " spots"); }
+std::string tiles(std::size_t count) {
+    return std::to_string(count) + (count == 1 ? " tile" : " tiles");
+}
+
+class DominoWords final : public WordsOf<Dominoes> {
+public:
+    using WordsOf::WordsOf;
+
+    [[nodiscard]] std::string asked() const override {
+        const View now = seen();
+        std::string words = name(now.seat) + ", " + score() + ". " + ends_words(now);
+        const auto playable = dominoes::playable(session().position(), now.seat);
+        if (now.choices.plays.empty()) return words;
+        const bool is_any = playable == now.hand and now.hand.has_several();
+        return words + " You can play " + (is_any ? "any tile" : tile_names(playable)) + ".";
+    }
+
+    // A tile is as on its face, and an end is where it lies.
+    [[nodiscard]] std::vector<std::string> arguments(const Choice& choice) const override {
+        std::vector<std::string> names;
+        for (const std::string& argument : choice.arguments) {
+            const auto end = whole_number(argument, end_names.size() - 1);
+            if (argument.size() == 2)
+                names.push_back(argument.substr(0, 1) + "-" + argument[1]);
+            else if (end)
+                names.emplace_back(end_names[*end]);
+            else
+                names.push_back(argument);
+        }
+        return names;
+    }
+
+    [[nodiscard]] std::vector<Question> questions() const override {
+        const auto question =
+            [this](const char* word, const char* about, Sentences (*answer)(const DominoWords&)) {
+                return Question{word, about, [this, answer](const auto&) { return answer(*this); }};
+            };
+        return {question("hand", "your tiles", hand),
+                question("ends",
+                         "what the ends show",
+                         [](const DominoWords& words) {
+                             return Sentences{words.ends_words(words.seen())};
+                         }),
+                question("table", "what was played in this hand", played),
+                question("count", "what the ends count now", count),
+                question("boneyard", "how many tiles are left", boneyard),
+                question("score", "the points of both", [](const DominoWords& words) {
+                    return Sentences{words.name(Seat{1}) + " has " + words.points(Seat{1}) + ", " +
+                                     words.name(Seat{2}) + " " + words.points(Seat{2}) + "."};
+                })};
+    }
+
+    // Whoever draws knows the tile, and nobody else. An end is named as in the prompts.
+    [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
+        auto told = WordsOf::told_since(count);
+        const auto events = session().told_since(count);
+        const Seat asked = session().decider().value_or(dominoes::nobody);
+        for (std::size_t i = 0; i < told.size(); ++i) {
+            if (const auto* const play = std::get_if<dominoes::told::Played>(&events[i]))
+                told[i].sentence.does =
+                    "plays " + dominoes::words_for(play->laid) + " " + place_words(play->end);
+            const auto* const drew = std::get_if<dominoes::told::Drew>(&events[i]);
+            if (drew != nullptr and (drew->seat != asked or is_computer(asked)))
+                told[i].sentence.does = "draws a tile";
+        }
+        return told;
+    }
+    [[nodiscard]] bool hides() const override { return true; }
+
+private:
+    [[nodiscard]] View seen() const {
+        const Seat asked = session().decider().value_or(Seat{1});
+        return dominoes::view_for(session().position(), asked);
+    }
+    [[nodiscard]] const std::string& name(Seat seat) const { return session().setup().names[seat]; }
+    [[nodiscard]] bool is_computer(Seat seat) const {
+        return session().setup().computers[seat].has_value();
+    }
+    [[nodiscard]] std::string points(Seat seat) const {
+        return std::to_string(session().position().players[seat].score.count);
+    }
+    [[nodiscard]] std::string score() const {
+        const Seat seat = seen().seat;
+        return points(seat) + " to " + points(dominoes::other(seat));
+    }
+
+    [[nodiscard]] static std::string shown(const Exposed& end) {
+        const std::string number = std::to_string(dominoes::value_of(end.number));
+        return end.what == Shows::Crosswise or end.what == Shows::LongSide ? "double " + number
+                                                                           : number;
+    }
+    [[nodiscard]] static std::string ends_words(const View& now) {
+        std::vector<std::string> ends;
+        for (const End end : dominoes::all_ends) {
+            const Exposed& there = now.layout.ends.at[end];
+            if (there.what != Shows::Nothing)
+                ends.push_back(std::string{end_names[static_cast<std::size_t>(end)]} + " " +
+                               shown(there));
+        }
+        return ends.empty() ? "The table is empty." : "The ends: " + listed(ends) + ".";
+    }
+
+    [[nodiscard]] static std::string place_words(std::optional<End> end) {
+        return end ? std::string{end_names[static_cast<std::size_t>(*end)]} : "first";
+    }
+
+    static Sentences hand(const DominoWords& words) {
+        const View now = words.seen();
+        return {"You hold " + tile_names(now.hand) + ", " +
+                    spots(dominoes::spots_of(now.hand).count) + ".",
+                words.name(dominoes::other(now.seat)) + " holds " + tiles(now.other_count) + "."};
+    }
+    static Sentences played(const DominoWords& words) {
+        Sentences all;
+        for (const dominoes::Noted& act : words.seen().history) {
+            const std::string& who = words.name(act.seat);
+            if (act.what == dominoes::Doing::Drew) all.push_back(who + " drew.");
+            if (act.what == dominoes::Doing::Passed) all.push_back(who + " passed.");
+            if (act.what != dominoes::Doing::Played) continue;
+            all.push_back(who + " played " + dominoes::words_for(act.laid) + " " +
+                          place_words(act.end) + ".");
+        }
+        if (all.empty()) all.emplace_back("Nothing was played in this hand.");
+        return all;
+    }
+    static Sentences count(const DominoWords& words) {
+        return {"The ends count " +
+                std::to_string(dominoes::count_of(words.seen().layout.ends).count) + "."};
+    }
+    static Sentences boneyard(const DominoWords& words) {
+        return {"The boneyard has " + tiles(words.seen().boneyard_count) + "."};
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Words> domino_words(table::GameTable& table) {
+    return std::make_unique<DominoWords>(*domino_session(table));
+}
+
+}  // namespace parlor::plain
