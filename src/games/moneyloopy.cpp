@@ -7,6 +7,7 @@
 #include "app/table/table_room.hpp"
 #include "app/table/table_stage.hpp"
 #include "library/data_folder.hpp"
+#include "plain/moneyloopy/loopy_words.hpp"
 #include "rules/board/level_name.hpp"
 #include "sessions/carried.hpp"
 #include "sessions/moneyloopy/boards.hpp"
@@ -99,6 +100,7 @@ tui::GameBox moneyloopy_game() {
             .rooms = rooms,
             .seat = seat,
             .stage = stage,
+            .words = plain::loopy_words,
             .begin = begin,
             .standings = shell::moneyloopy_standings,
             .pictures = shell::moneyloopy_pictures,

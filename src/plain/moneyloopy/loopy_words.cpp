@@ -1,0 +1,171 @@
+#include "plain/moneyloopy/loopy_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <variant>
+
+#include "base/dollars.hpp"
+#include "base/text.hpp"
+#include "plain/board/questions.hpp"
+#include "plain/moneyloopy/deal.hpp"
+#include "plain/spoken.hpp"
+#include "plain/words_of.hpp"
+#include "sessions/moneyloopy/table.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using moneyloopy::DecisionKind;
+using moneyloopy::Moneyloopy;
+using moneyloopy::View;
+
+constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll", "marker"};
+
+class LoopyWords final : public WordsOf<Moneyloopy> {
+public:
+    using WordsOf::WordsOf;
+
+    [[nodiscard]] ViewPtr view() const override { return seen(); }
+
+    [[nodiscard]] std::string asked() const override {
+        const auto view = seen();
+        const moneyloopy::SeatView& seat = view->seat(view->decision.seat);
+        const std::string money = seat.money ? ", " + dollars(*seat.money) : "";
+        return seat.name + money + asked_about(*view, seat);
+    }
+    [[nodiscard]] std::vector<std::string> arguments(const Choice& choice) const override {
+        const auto view = seen();
+        std::vector<std::string> names;
+        for (const std::string& argument : choice.arguments) {
+            if (choice.verb == "deal")
+                names.push_back(player_in(*view, argument));
+            else if (choice.verb == "bid")
+                names.push_back("$" + to_words(argument));
+            else if (choice.verb == "stake")
+                names.push_back(to_words(argument));
+            else
+                names.push_back(name_in(view->board(), argument));
+        }
+        return names;
+    }
+    [[nodiscard]] bool is_seldom(const Choice& choice) const override {
+        return choice.verb == "bankrupt" and seen()->decision.kind != DecisionKind::Debt;
+    }
+    [[nodiscard]] std::vector<Named> all_named(const Choice& choice) const override {
+        constexpr std::array<std::string_view, 4> on_square{
+            "build", "jump", "sell-to-bank", "take"};
+        const bool is_on_square = std::ranges::find(on_square, choice.verb) != on_square.end();
+        return is_on_square ? all_squares(seen()->board()) : std::vector<Named>{};
+    }
+    [[nodiscard]] std::string what_is_missing(const Choice& choice) const override {
+        if (choice.verb == "bid" or choice.verb == "stake")
+            return sentence_case(choice.verb) + " how much?";
+        if (choice.verb == "build" or choice.verb == "jump")
+            return sentence_case(choice.verb) + " where?";
+        return WordsOf::what_is_missing(choice);
+    }
+    [[nodiscard]] std::unique_ptr<Asking> asking(const Choice& choice) const override {
+        return choice.verb == "deal" ? ask_for_deal(session(), seen(), *this) : nullptr;
+    }
+
+    [[nodiscard]] std::vector<Question> questions() const override {
+        auto all = board_questions(seen(), {}, *this);
+        all.push_back(
+            {"money", "what you may know of the money", [this](const auto&) { return money(); }});
+        all.push_back({"offer", "the deal that waits for its answer", [this](const auto&) {
+                           return offer();
+                       }});
+        all.push_back({"deals", "the deals in force", [this](const auto&) { return deals(); }});
+        all.push_back({"marker", "where the turn marker is", [this](const auto&) {
+                           const auto view = seen();
+                           return Sentences{"The marker is on " +
+                                            view->board().name_of(view->marker) + ", in round " +
+                                            std::to_string(view->round) + "."};
+                       }});
+        return all;
+    }
+    [[nodiscard]] bool is_detail(std::string_view event) const override {
+        return std::ranges::find(details, event) != details.end();
+    }
+    [[nodiscard]] bool hides() const override {
+        return session().setup().rules.purses == moneyloopy::Purses::Hidden;
+    }
+
+private:
+    [[nodiscard]] std::shared_ptr<const View> seen() const {
+        const auto asked = session().decider().value_or(bank);
+        return std::make_shared<View>(
+            moneyloopy::view_for(session().setup(), session().position(), asked));
+    }
+
+    // `70..90` and `70` as people say them.
+    [[nodiscard]] static std::string to_words(const std::string& range) {
+        const std::size_t dots = range.find("..");
+        if (dots == std::string::npos) return range;
+        return range.substr(0, dots) + " to " + range.substr(dots + 2);
+    }
+
+    [[nodiscard]] static std::string asked_about(const View& view,
+                                                 const moneyloopy::SeatView& seat) {
+        const std::string place = view.board().name_of(view.decided_on().value_or(seat.at));
+        switch (view.decision.kind) {
+            case DecisionKind::Toll: return ". A tollbooth after " + place + ".";
+            case DecisionKind::Bid: return ". " + place + bidding(view);
+            case DecisionKind::Debt:
+            case DecisionKind::Square:
+                return (view.demanded ? ". You have to pay " + owed(view) + ", on " : ", on ") +
+                       place + ".";
+            case DecisionKind::Deal:
+                return ". " + view.seat(view.proposal->from).name + " proposes a deal.";
+            case DecisionKind::Roll:
+            case DecisionKind::Jump:
+            case DecisionKind::End:
+            case DecisionKind::None:
+            case DecisionKind::Chance: return ", on " + place + ".";
+        }
+        return ".";
+    }
+    [[nodiscard]] static std::string owed(const View& view) {
+        const std::string whom =
+            view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
+        return whom + " " + dollars(view.demanded->sum);
+    }
+    [[nodiscard]] static std::string bidding(const View& view) {
+        if (view.auction->bidder == bank) return " is up for auction, with no bid yet.";
+        return " is up for auction; " + view.seat(view.auction->bidder).name + " bids " +
+               dollars(view.auction->bid) + ".";
+    }
+
+    [[nodiscard]] Sentences money() const {
+        const auto view = seen();
+        Sentences all;
+        for (const moneyloopy::SeatView& seat : view->seats)
+            if (not seat.out)
+                all.push_back(seat.name + (seat.money ? " has " + dollars(*seat.money) + "."
+                                                      : " hides the money."));
+        return all;
+    }
+    [[nodiscard]] Sentences offer() const {
+        const auto view = seen();
+        if (not view->proposal) return {"There is no deal to answer."};
+        return term_sentences(*view, view->proposal->terms);
+    }
+    [[nodiscard]] Sentences deals() const {
+        const auto view = seen();
+        Sentences all;
+        for (const moneyloopy::TermInForce& term : view->terms) {
+            auto sentences = term_sentences(*view, std::span{&term.term, 1});
+            all.push_back("Deal " + std::to_string(term.deal) + ": " + sentences.front());
+        }
+        if (all.empty()) all.emplace_back("No deal is in force.");
+        return all;
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<Words> loopy_words(table::GameTable& table) {
+    return std::make_unique<LoopyWords>(*moneyloopy_session(table));
+}
+
+}  // namespace parlor::plain
