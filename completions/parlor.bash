@@ -123,7 +123,7 @@ _parlor_values() {
 _parlor_options() {
     local looks='--help --glyphs --colour --paper'
     case $1 in
-        '') _parlor_words "$looks --restricted --save-to --at --as --version" ;;
+        '') _parlor_words "$looks --plain --restricted --save-to --at --as --version" ;;
         host) _parlor_words '--help --at --keep --trust --while-used' ;;
         tables) _parlor_words '--help --at' ;;
         open | join | watch) _parlor_words "$looks --at" ;;

@@ -25,6 +25,7 @@
 #include "shell/fence/fence.hpp"
 #include "shell/fence/restricted.hpp"
 #include "shell/lines.hpp"
+#include "shell/plain/plain_mode.hpp"
 #include "shell/sharing/commands.hpp"
 #include "shell/sharing/copies.hpp"
 #include "shell/sharing/launching.hpp"
@@ -108,6 +109,17 @@ int visit(const cli::Visit& order) {
     return shell::visit(order, options_chosen_before().options, shell::copies_into(own_games()));
 }
 
+int play_plainly(tui::AppNeeds needs) {
+    if (const auto error = needs.when_open ? needs.when_open() : std::nullopt) {
+        shell::complain(error->what);
+        return static_cast<int>(table::Status::NoFile);
+    }
+    return shell::play_plainly({.games = needs.games,
+                                .cabinet = needs.cabinet,
+                                .options = needs.options,
+                                .begins_with = needs.begins_with});
+}
+
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
          const Restricted* mode = nullptr) {
@@ -123,7 +135,8 @@ int play(const cli::Play& order,
                         .replay = std::move(replay),
                         .visit = shell::visits_here(shell::copies_into(games))};
     if (mode) restrict_to(*mode, games, needs);
-    const int status = tui::play(std::move(needs), order.asked);
+    const int status =
+        order.is_plain ? play_plainly(std::move(needs)) : tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
     if (const auto news = store.take_news()) shell::complain(*news);
@@ -175,6 +188,7 @@ std::vector<std::string> games_begun_at_once() {
 int come_in(const cli::Play& order) {
     if (order.restricted_to) return play_restricted(order);
     if (not order.replay.empty()) return see_again(order);
+    if (order.is_plain) return play(order);
     if (isatty(STDIN_FILENO) == 0)
         return shell::run(all_games(), {.files = {"-"}, .save_to = order.save_to});
     if (not order.save_to.empty()) {

@@ -55,6 +55,12 @@ int only_at_when_restricted() {
     return wrong_usage;
 }
 
+int only_playing_plainly() {
+    std::cerr << "parlor: --plain is for playing: `parlor --plain`, or with a game as in `parlor "
+                 "--plain property`\n";
+    return wrong_usage;
+}
+
 int only_scripts() {
     std::cerr << "parlor: --save-to is for scripts: `parlor run --save-to FOLDER FILE`, or "
                  "without a command when a script is on standard input\n";
@@ -125,6 +131,9 @@ Order read(int count, const char* const* words, const Offered& offered) {
         Asking{"paper", "Background: black, the terminal's own, or a light terminal's"}};
     for (Asking& asking : looks) add(app, asking);
 
+    bool is_plain = false;
+    app.add_flag("--plain", is_plain, "Play in sentences, as for a screen reader");
+
     std::string folder;
     auto* const restricted =
         app.add_option("--restricted", folder, "Only play; all files are in FOLDER, or ~/.parlor")
@@ -157,6 +166,7 @@ Order read(int count, const char* const* words, const Offered& offered) {
     const bool has_command = not app.get_subcommands().empty();
     if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
+    if (is_plain and (order or not commands.replay().empty())) return Done{only_playing_plainly()};
     if (order) {
         if (auto* const visit = std::get_if<Visit>(&*order)) {
             visit->asked = std::move(asked);
@@ -173,6 +183,7 @@ Order read(int count, const char* const* words, const Offered& offered) {
               .replay = commands.replay(),
               .save_to = save_to,
               .at = at,
+              .is_plain = is_plain,
               .user_name = user_name};
     if (is_restricted) play.restricted_to = folder;
     return play;

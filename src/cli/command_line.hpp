@@ -21,6 +21,7 @@ struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::string replay = {};     // the game file to replay; `-` is standard input
     std::string save_to = {};    // as in Run, when standard input is run
     std::string at = {};         // the socket of the host of shared tables; restricted mode only
+    bool is_plain = false;       // in sentences (P-1.1)
     std::string user_name = {};  // who plays, where several people share an account; the same
 };
 struct Run {

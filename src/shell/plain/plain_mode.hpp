@@ -1,0 +1,26 @@
+// Plain mode at a terminal or over a pipe: begins or continues a game, and talks until the players
+// leave, or the input ends.
+//
+// Source:  P-1.1, P-1.2, P-1.9.
+// Errors:  a game that cannot begin: a line on standard error, and its exit status. A game that
+//          cannot be written: a sentence.
+// Not here: what is said (plain/conversation.hpp).
+#pragma once
+
+#include "app/cabinet.hpp"
+#include "app/game_box.hpp"
+#include "base/options.hpp"
+
+namespace parlor::shell {
+
+struct PlainNeeds {
+    tui::Games games;
+    tui::Cabinet& cabinet;
+    Options options;
+    const tui::GameBox* begins_with = nullptr;  // null: asks
+};
+
+// Returns the exit status.
+[[nodiscard]] int play_plainly(PlainNeeds needs);
+
+}  // namespace parlor::shell
