@@ -6,10 +6,12 @@
 #include <chrono>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -120,9 +122,19 @@ int play_plainly(tui::AppNeeds needs) {
                                 .begins_with = needs.begins_with});
 }
 
+// Whether there is a terminal that can only print one line below the other.
+bool can_only_print_lines() {
+    if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return false;
+    const char* const name = std::getenv("TERM");
+    return name == nullptr or *name == '\0' or std::string_view{name} == "dumb";
+}
+
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
          const Restricted* mode = nullptr) {
+    const bool is_plain = order.is_plain or (not replay and can_only_print_lines());
+    if (is_plain and not order.is_plain)
+        shell::complain("this terminal shows no screens, so you play in sentences");
     const auto games = own_games(mode ? limits_when_restricted : table::StoreLimits{});
     table::GameStore store{games};
     tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
@@ -136,7 +148,7 @@ int play(const cli::Play& order,
                         .visit = shell::visits_here(shell::copies_into(games))};
     if (mode) restrict_to(*mode, games, needs);
     const int status =
-        order.is_plain ? play_plainly(std::move(needs)) : tui::play(std::move(needs), order.asked);
+        is_plain ? play_plainly(std::move(needs)) : tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
     if (const auto news = store.take_news()) shell::complain(*news);

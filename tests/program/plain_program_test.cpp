@@ -80,6 +80,16 @@ TEST_CASE("at a terminal long answers come in pieces of its height (P-1.7)") {
     CHECK(other.find(", decides now.") != std::string::npos);
 }
 
+TEST_CASE("a terminal without a cursor leads to plain mode by itself (P-1.1)") {
+    const std::string term = GENERATE("", "dumb");
+    Pty terminal{program_file, 24, 80, {{"TERM", term}}, Pty::Under::Nobody, {"property"}};
+    const std::string begun = terminal.read(2000);
+    CHECK(
+        begun.starts_with("parlor: this terminal shows no screens, so you play in sentences\r\n"));
+    CHECK(begun.find("Say help to hear what you can do") != std::string::npos);
+    CHECK(begun.find('\x1b') == std::string::npos);
+}
+
 TEST_CASE("plain mode is for playing: with anything else it is wrong usage (P-1.1)") {
     const Player player;
     CHECK(player.parlor("--plain run -").status == 2);
