@@ -4,12 +4,14 @@ import time
 
 import guest
 from bad_guests import Bad
+from company import Company
 from host import Tally
 from players import Player, Probe, has
 
 PLAYERS, WATCHER = ["ann", "bob", "cid"], "dee"
 PATIENCE = 2.0  # seconds that anybody may wait for a picture
 ROUNDS_OF_TABLE = 20
+MODES = ["CLASSIC", "BLITZ"]  # of one table after the other
 # The calls at which a host dies, and after how many of them at most: rare ones open, keep and end a
 # table, the others are made for each key.
 CALLS = {"openat": 90, "pwrite64": 40, "write": 12, "fdatasync": 30, "fsync": 12, "rename": 8, "ftruncate": 4,
@@ -26,13 +28,22 @@ class Party:
         self.here = {}  # by name
         self.left = {}  # those whose line was cut, as they were then
         self.bad = []
+        self.is_closed = False  # until its opener comes again
+        self.closings = 0
+        self.rests = False  # nobody presses a key
 
     def expected(self):
-        return [*PLAYERS, WATCHER] if self.table else PLAYERS[:1]
+        return [*PLAYERS, WATCHER] if self.table and not self.is_closed else PLAYERS[:1]
+
+    def players(self):
+        return [self.here[name] for name in PLAYERS if name in self.here]
+
+    def opener(self):
+        return self.here.get(PLAYERS[0])
 
     def errand_of(self, name):
         if not self.table:
-            return guest.OPEN, "classic"
+            return guest.OPEN, "property"
         return (guest.WATCH if name == WATCHER else guest.JOIN), str(self.table)
 
     def come(self):
@@ -40,7 +51,9 @@ class Party:
             if name in self.here:
                 continue
             try:
-                self.here[name] = Player(self.host.path, self.version, f"{name}{self.count}", *self.errand_of(name))
+                self.here[name] = Player(self.host.path, self.version, f"{name}{self.count}", *self.errand_of(name),
+                                         MODES[self.count % len(MODES)])
+                self.is_closed = False
             except OSError:
                 return
 
@@ -52,7 +65,7 @@ class Party:
             names = {one.line: name for name, one in self.here.items()}
             for line in select.select(list(names), [], [], 0.02)[0]:
                 self.hear(names[line])
-            for one in self.here.values():
+            for one in [] if self.rests else self.here.values():
                 try:
                     one.play(now)
                 except OSError:
@@ -68,9 +81,10 @@ class Party:
         except OSError:
             data = b""
         self.table = self.table or one.table
-        if one.last and self.host.lives():
+        if one.last and b"closed" not in one.last and self.host.lives():
             Tally.fault(f"the host said farewell to {name}: {one.last!r}")
         if not data:
+            self.closings += name == WATCHER and b"keeps it" in (one.last or b"")
             self.left[name] = one
             self.cut(name)
 
@@ -99,14 +113,15 @@ class Party:
     def rise(self):
         for name in list(self.here):
             self.cut(name)
-        self.table, self.count, self.left = 0, self.count + 1, {}
+        self.table, self.count, self.left, self.is_closed = 0, self.count + 1, {}, False
 
 
 class Storm:
     def __init__(self, host, version, chance):
         self.host, self.version, self.chance = host, version, chance
         self.party, self.probe = Party(host, version), Probe(host, version)
-        self.deaths, self.moves, self.compared = {}, 0, 0
+        self.company = Company(self.party, chance)
+        self.deaths, self.moves, self.compared, self.heard, self.pauses = {}, 0, 0, 0, 0
         self.longest_start = self.longest_return = 0.0
 
     def rage(self, deaths, seconds):
@@ -115,6 +130,7 @@ class Storm:
         self.probe.start()
         rounds = 0
         while sum(self.deaths.values()) < deaths and time.monotonic() < end:
+            self.company.act()
             self.guests_die()
             self.chance.choice([self.host_dies, self.host_dies_at_a_call])()
             if not self.next_host():
@@ -190,7 +206,7 @@ class Storm:
                 Tally.fault(f"{name} did not come back to table {table} within 10 s")
             elif table and one.table != table:
                 Tally.fault(f"{name} came to table {one.table}, and not back to {table}")
-        if table and self.host.journal(table) and not self.party.goes_on():
+        if table and self.host.journals(table) and not self.party.goes_on():
             Tally.fault(f"table {table} does not go on after {self.host.moves(table)} moves")
         return True
 
@@ -200,10 +216,14 @@ class Storm:
             lost = {each.upper() for each in one.sitting} - self.host.people(table)
             if lost:
                 Tally.fault(f"table {table}: {name} saw {lost} sit there, and they do not")
+            self.heard, self.pauses = self.heard + len(one.heard), self.pauses + one.has_paused
+            unkept = one.heard - self.host.said(table)
+            if unkept:
+                Tally.fault(f"table {table}: {name} read {unkept}, which the journal does not have")
         told = {name: one.told for name, one in shown.items() if one.told}
         if not told:
             return
-        if not self.host.journal(table):
+        if not self.host.journals(table):
             Tally.fault(f"table {table}: a game was shown, and there is no journal")
             return
         story, wrong = self.host.story(table)
@@ -216,13 +236,15 @@ class Storm:
                             f"    {' '.join(story[-len(words) - 40:])}")
 
     def end_of_table(self):
-        if self.party.table and self.host.journal(self.party.table):
+        if self.party.table and self.host.journals(self.party.table):
             self.moves += self.host.moves(self.party.table)
         self.party.rise()
 
     def tell(self):
         for who, count in sorted(self.deaths.items()):
             print(f"  {count:5} {who}")
+        self.company.tell()
+        print(f"  {self.heard} lines of talk heard, {self.pauses} screens of a pause, {self.party.closings} tables closed")
         print(f"  {self.moves} moves at {self.party.count} tables; {self.compared} pages compared with the journals;\n"
               f"  a host started within {1000 * self.longest_start:.0f} ms, and all were back within "
               f"{1000 * self.longest_return:.0f} ms;\n  {self.probe.answers} answers timed, the slowest "

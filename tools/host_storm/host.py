@@ -71,24 +71,36 @@ class Host:
 
     # What it keeps of a table.
 
-    def journal(self, table):
-        """The path of the game on the table, if it has begun."""
+    def journals(self, table):
+        """The paths of its games that have begun, the last one last."""
         folder = f"{self.folder}/tables/{table}"
-        names = [name for name in os.listdir(folder) if name.endswith(".parlor")]
-        return f"{folder}/{max(names)}" if names else None
+        return [f"{folder}/{name}" for name in sorted(os.listdir(folder)) if name.endswith(".parlor")]
+
+    def lines(self, table):
+        for path in self.journals(table):
+            with open(path) as file:
+                yield from file
 
     def moves(self, table):
-        with open(self.journal(table)) as file:
-            return sum(1 for line in file if re.match("[1-9] ", line))
+        return sum(1 for line in self.lines(table) if re.match("[1-9] ", line))
+
+    def said(self, table):
+        return {word.upper() for line in self.lines(table) if line.startswith("# says ") for word in line.split()}
 
     def people(self, table):
         with open(f"{self.folder}/tables/{table}/setup") as file:
             return {name.upper() for name in re.findall(r"^seat \d+ person (\S+)", file.read(), re.M)}
 
     def story(self, table):
-        """The words of the game so far, and what is wrong with the journal."""
-        told = subprocess.run([self.program, "show", self.journal(table), "--story"], check=False,
-                              capture_output=True, text=True)
+        """The words of its games so far, and what is wrong with the journals."""
+        words, wrong = [], ""
+        for path in self.journals(table):
+            of_game, wrong_in_game = self.story_of(path)
+            words, wrong = words + of_game, wrong + wrong_in_game
+        return words, wrong
+
+    def story_of(self, path):
+        told = subprocess.run([self.program, "show", path, "--story"], check=False, capture_output=True, text=True)
         lines = (re.sub(r"^\d+\. ", "", line) for line in told.stdout.splitlines())
         wrong = told.returncode != 0 and "cut off" not in told.stderr
         return words_of(" ".join(lines)), told.stderr if wrong else ""

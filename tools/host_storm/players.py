@@ -15,11 +15,13 @@ KEYS = "RNBPFAUYEGX"
 class Player(Guest):
     """Sets the table up, sits down and plays, whatever its page offers; or watches."""
 
-    def __init__(self, path, version, name, errand, what=""):
+    def __init__(self, path, version, name, errand, what="", mode="CLASSIC"):
         super().__init__(path, version, errand, what, name)
-        self.is_player = errand != guest.WATCH
+        self.is_player, self.mode = errand != guest.WATCH, mode
+        self.in_mind = ""  # keys to press before those that the page asks for
         self.pressed, self.answered = 0.0, 0  # when, and at which picture
-        self.told, self.sitting, self.is_warned = [], set(), False
+        self.told, self.sitting, self.heard = [], set(), set()
+        self.is_warned = self.has_paused = False
 
     def heed(self, kind, contents):
         super().heed(kind, contents)
@@ -28,7 +30,9 @@ class Player(Guest):
         lines = self.canvas.lines()
         if any("ROUND" in line[46:] for line in lines):
             self.told = story_in(lines)
+        self.heard |= {said for line in lines for said in re.findall(r"\w: (STORM\d+) ", line[:40])}
         self.is_warned |= self.says("NOT ON DISK")
+        self.has_paused |= self.says("OUT OF SIGHT")
         if "▗TABLE" in lines[0] + lines[1]:
             self.sitting = {m[1] for line in lines if (m := re.match(r"▗[ >]\S (\S+) +(YOU|root/)", line))}
 
@@ -41,23 +45,41 @@ class Player(Guest):
         if "OPEN A TABLE" in page:
             return "s"
         if "U GUESTS" in page:
-            return "u" if "U GUESTS       1" in page else "\x07"
+            return self.setting(page)
         if "TAKE A SEAT" in page:
             return "\n"
         if "▗TABLE" in page:
             return "\n" if self.is_player and "YOU" not in page else None
+        if "M MUTE" in page:
+            return "&"
         if "ANY KEY" in page:
             return " "
+        if "Y - YES" in page:
+            return "y"
+        if "C - CONTINUE" in page or "OUT OF SIGHT" in page:
+            return "c" if self.is_player else None
         offers = re.findall(r"▗[ >](\S) - ", page)
         return next((key.lower() for key in KEYS if key in offers), None)
+
+    def setting(self, page):
+        """Of the game: mode, board, two more people, and little time."""
+        if not re.search(f"M MODE +{self.mode}", page):
+            return "m"
+        if not re.search("B BOARD +UK", page):
+            return "b"
+        if "U GUESTS       1" in page:
+            return "u"
+        if re.search("T TIME +10:00", page):
+            return "t60\n"
+        return "\x07"
 
     def play(self, now):
         """A key is pressed again when it had no effect: the game takes none at first (U-5.4)."""
         if now - self.pressed < (PAUSE if self.seen != self.answered else 4 * PAUSE if self.told else 40 * PAUSE):
             return
-        key = self.key()
-        if key:
-            self.press(key)
+        keys, self.in_mind = self.in_mind or self.key(), ""
+        if keys:
+            self.press(keys)
             self.pressed, self.answered = now, self.seen
 
 

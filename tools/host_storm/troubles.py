@@ -32,7 +32,7 @@ def seated(host, version, moves=12):
     """Three players and a watcher in the middle of a game."""
     host.start()
     party = Party(host, version)
-    party.play(30, until=lambda: party.table and host.journal(party.table) and host.moves(party.table) >= moves)
+    party.play(30, until=lambda: party.table and host.journals(party.table) and host.moves(party.table) >= moves)
     return party
 
 
@@ -59,24 +59,42 @@ def full_disk(host, version):
         subprocess.run(["umount", host.folder], check=True)
 
 
-def on_full_disk(host, party, other):
-    with open(other, "wb", buffering=0) as file:
+def fill(path):
+    with open(path, "wb", buffering=0) as file:
         try:
             while file.write(bytes(1024)):
                 pass
         except OSError:
             pass
+
+
+def stand_still(host, party):
     def all_are_warned():
         return all(name in party.here and party.here[name].is_warned for name in party.expected())
 
+    for one in party.here.values():
+        one.is_warned = False
     party.play(150, until=all_are_warned)
     check(f"all at the table read that there is no room (after {host.moves(party.table)} moves)", all_are_warned())
     before = host.moves(party.table)
     party.play(3)
     check("no move is made meanwhile", host.moves(party.table) == before)
     check_kept("nothing is shown that is not on disk", host, party.table, party.here)
+
+
+def on_full_disk(host, party, other):
+    fill(other)
+    stand_still(host, party)
+    before, party.rests = host.moves(party.table), True
     os.remove(other)
-    check("with room again the game goes on", party.goes_on())
+    party.play(11, until=lambda: host.moves(party.table) > before)
+    check("with room again the game goes on by itself within eleven seconds", host.moves(party.table) > before)
+    party.rests = False
+    check("and further", party.goes_on())
+    fill(other)
+    stand_still(host, party)
+    os.remove(other)
+    check("with room again it goes on at the next key", party.goes_on())
     host.kill()
     party.hear_the_last()
     check_kept("and all of it is kept", host, party.table, party.left)
