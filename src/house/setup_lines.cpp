@@ -19,8 +19,8 @@ Result<table::SetupAsked> setup_in(std::string_view lines, const std::string& fi
         lines.remove_prefix(std::min(text.size() + 1, lines.size()));
         ++number;
         const auto line = table::split(text);
-        if (line and not line->words.empty() and line->words.front() == first_word) continue;
-        if (line and not line->words.empty() and line->words.front() == last_word) break;
+        if (line and (line->words.empty() or line->words.front() == first_word)) continue;
+        if (line and line->words.front() == last_word) break;
         const auto wrong = line ? setup.add(number, *line) : line.error().what;
         if (wrong) return Error{file + ":" + std::to_string(number) + ": " + *wrong};
     }

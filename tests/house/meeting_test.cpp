@@ -231,6 +231,21 @@ TEST_CASE("T-3.5: taking back goes to one's own last decision, when all others a
     CHECK((mover.says("R - ROLL") or mover.says("R   ROLL")));
 }
 
+TEST_CASE("T-1.6: the next host knows everybody at a table where moves were taken back") {
+    ThreePeople table;
+    Caller& mover = table.decider();
+    mover.keys("r");
+    table.passes(60'000);
+    mover.keys("z");
+    for (Caller* const each : {&table.a, &table.b, &table.c})
+        if (each != &mover) each->keys("y");
+    REQUIRE((mover.says("R - ROLL") or mover.says("R   ROLL")));
+    table.open();
+    Caller again = table.come(ann);
+    again.keys("&");
+    CHECK(again.says("BOB"));
+}
+
 TEST_CASE("T-3.5: somebody who has been away for a minute counts as consenting") {
     ThreePeople table;
     Caller& mover = table.decider();
