@@ -38,7 +38,8 @@ struct Options {
     Colours colours = Colours::Auto;
     Glyphs glyphs = Glyphs::Auto;
     Paper paper = Paper::Black;
-    Answer wide = Answer::Yes;  // a table has a right half where it fits (U-6.1)
+    Answer wide = Answer::Yes;   // a table has a right half where it fits (U-6.1)
+    Answer title = Answer::Yes;  // the terminal's says whose turn it is at a shared table (T-3.7)
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;

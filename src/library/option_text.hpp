@@ -13,6 +13,7 @@
 //     glyphs = "auto"              # or "unicode", "console", "ascii", "petscii"
 //     paper = "black"              # or "terminal", "light"
 //     wide = true
+//     title = true                 # whose turn it is at a shared table
 //     domino-rival = "1"           # or "0", "2", "person"
 //     domino-hand = 11             # or 7, 9
 //     domino-redeal = false

@@ -33,9 +33,11 @@ constexpr std::array entries{
     OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
     OptionEntry{{'b', 3, 15, "BACKGROUND", "black, own, light"}, "paper"},
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
+    OptionEntry{{'i', 4, 9, "TITLE", "window says turn"}, "title"},
     back(1, BoardTable),
     back(2, DominoTable),
     back(3, Launcher),
+    back(4, Launcher),
 };
 
 std::string shown(const Option& option, const Options& options) {

@@ -146,3 +146,12 @@ TEST_CASE("T-2.10: a copy that does not end is an error once it is too long") {
     REQUIRE(heard.ending());
     CHECK(heard.ending()->line == "the host said something wrong: the copy is too long");
 }
+
+TEST_CASE("T-3.7: a terminal has a title where it can and its options allow it") {
+    Options options;
+    const Screen with_title{{24, 80}, tui::GlyphSet::Ascii, false, true};
+    CHECK(record_of(with_title, options).wants_title);
+    CHECK_FALSE(record_of({{24, 80}, tui::GlyphSet::Ascii, false, false}, options).wants_title);
+    options.title = Options::Answer::No;
+    CHECK_FALSE(record_of(with_title, options).wants_title);
+}

@@ -184,8 +184,8 @@ TEST_CASE("two apps: each has its own options, and keeps no others") {
     CHECK(bob.app().options().movement != before.movement);
     CHECK(display_options(ann.app().options(), {}) != display_options(bob.app().options(), {}));
     CHECK(kept == std::vector<std::string>(6, "Bob"));
-    CHECK(ann.says("PG 1/3"));
-    CHECK(bob.says("PG 3/3"));
+    CHECK(ann.says("PG 1/4"));
+    CHECK(bob.says("PG 3/4"));
 }
 
 TEST_CASE("two apps at one game: when one leaves the table, the other is back in the launcher") {
