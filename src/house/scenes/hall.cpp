@@ -6,11 +6,6 @@
 #include "house/host_results.hpp"
 
 namespace parlor::house {
-namespace {
-
-constexpr char32_t key_of_results = U'b';  // as in the launcher
-
-}  // namespace
 
 Hall::Hall(const Tables& tables,
            const HouseNeeds& needs,
@@ -32,17 +27,12 @@ Wish Hall::press(tui::Key key, wire::Showing seen) {
         press_results(key);
         return GoOn{};
     }
-    if (tui::letter_of(key) == key_of_results and not ui_.help) {
-        open_results();
-        return GoOn{};
-    }
     switch (tui::press(ui_, key, sounds_)) {
-        case tui::TablesWish::Nothing:
-            if (ui_.help) ui_.help->lines.emplace_back("B READ THE RESULTS");
-            break;
+        case tui::TablesWish::Nothing: break;
         case tui::TablesWish::Join: return JoinTable{ui_.chosen};
         case tui::TablesWish::Watch: return WatchTable{ui_.chosen};
         case tui::TablesWish::Open: return SetUp{};
+        case tui::TablesWish::Results: open_results(); break;
         case tui::TablesWish::Back: return GoHome{};
     }
     return GoOn{};
@@ -50,7 +40,6 @@ Wish Hall::press(tui::Key key, wire::Showing seen) {
 
 void Hall::open_results() {
     const auto results = results_for(*needs_, *user_);
-    ui_.refusal.clear();
     if (not results)
         ui_.refusal = results.error().what;
     else if (results->games.empty())

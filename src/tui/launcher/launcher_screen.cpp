@@ -149,7 +149,8 @@ LauncherCommand press_tables(LauncherUi& ui, Key key, SoundQueue& sounds) {
         case TablesWish::Open: return LauncherCommand::OpenTable;
         case TablesWish::Nothing:
         case TablesWish::Join:
-        case TablesWish::Watch: break;
+        case TablesWish::Watch:
+        case TablesWish::Results: break;
     }
     return LauncherCommand::Nothing;
 }

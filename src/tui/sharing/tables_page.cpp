@@ -19,34 +19,44 @@ using namespace wide_page;
 constexpr int first_row = 3, last_row = 21;
 constexpr int tables_on_page = 6, all = 1'000'000;
 
-// A key with a column has a place on the bar below; one without help is another for the key before.
+// A key with a label has a place on a bar below; one without help is another for the key before.
 struct ListKey {
     Key key;
     Wish wish = Wish::Nothing;
     int by = 0;  // how far the cursor moves
     std::string_view name = {}, help = {};
-    int col = 0;
+    At at = {};
     std::string_view label = {};
 };
+constexpr int results_row = keys_row + 1;
 constexpr std::array list_keys{
-    ListKey{Key::Enter, Wish::Join, 0, "ENTER", "JOIN IT", 2, "JOIN"},
-    ListKey{key_of(U'w'), Wish::Watch, 0, "W", "WATCH IT", 13, "WATCH"},
-    ListKey{key_of(U'o'), Wish::Open, 0, "O", "OPEN A TABLE", 21, "OPEN"},
+    ListKey{Key::Enter, Wish::Join, 0, "ENTER", "JOIN IT", {keys_row, 2}, "JOIN"},
+    ListKey{key_of(U'w'), Wish::Watch, 0, "W", "WATCH IT", {keys_row, 13}, "WATCH"},
+    ListKey{key_of(U'o'), Wish::Open, 0, "O", "OPEN A TABLE", {keys_row, 21}, "OPEN"},
+    ListKey{key_of(U'b'), Wish::Results, 0, "B", "READ THE RESULTS", {results_row, 2}, "RESULTS"},
     ListKey{Key::ArrowUp, Wish::Nothing, -1, "UP DOWN", "CHOOSE"},
     ListKey{Key::ArrowDown, Wish::Nothing, 1},
     ListKey{Key::PageUp, Wish::Nothing, -tables_on_page, "PGUP PGDN", "A PAGE"},
     ListKey{Key::PageDown, Wish::Nothing, tables_on_page},
     ListKey{Key::Home, Wish::Nothing, -all, "HOME END", "THE ENDS"},
     ListKey{Key::End, Wish::Nothing, all},
-    ListKey{key_of(U'x'), Wish::Back, 0, "X", "BACK", 28, "BACK"},
+    ListKey{key_of(U'x'), Wish::Back, 0, "X", "BACK", {keys_row, 28}, "BACK"},
     ListKey{Key::Esc, Wish::Back, 0, "ESC", "BACK ^L REDRAW"},
 };
 constexpr Key help_key = key_of(U'?');
 
-Notice help() {
+bool has_host(const TablesUi& ui) { return not ui.host.empty(); }
+bool may_open(const TablesUi& ui) { return has_host(ui) or ui.may_start_host; }
+
+// The results are the host's.
+bool is_there(const ListKey& key, const TablesUi& ui) {
+    return key.wish != Wish::Results or has_host(ui);
+}
+
+Notice help(const TablesUi& ui) {
     Notice notice{.title = "SHARED TABLES", .sub = "THE KEYS", .lines = {}, .tall = true};
     for (const ListKey& each : list_keys)
-        if (not each.help.empty())
+        if (is_there(each, ui) and not each.help.empty())
             notice.lines.push_back(std::string{each.name} + " " + std::string{each.help});
     return notice;
 }
@@ -64,9 +74,6 @@ void move(TablesUi& ui, int by) {
     const int last = static_cast<int>(ui.tables.size()) - 1;
     ui.chosen = ui.tables[static_cast<std::size_t>(std::clamp(*place + by, 0, last))].number;
 }
-
-bool has_host(const TablesUi& ui) { return not ui.host.empty(); }
-bool may_open(const TablesUi& ui) { return has_host(ui) or ui.may_start_host; }
 
 void draw_no_host(Canvas& canvas, const TablesUi& ui) {
     constexpr auto starting =
@@ -90,15 +97,12 @@ void draw_list(Canvas& canvas, const TablesUi& ui) {
         draw_game_rows(canvas, row, ui.tables[at].rows, ui.tables[at].number == ui.chosen);
 }
 
-// The results are the host's, who shows them.
 void draw_keys(Canvas& canvas, const TablesUi& ui) {
     draw_bar_of_keys(canvas, keys_row);
-    if (has_host(ui)) {
-        draw_bar_of_keys(canvas, keys_row + 1);
-        draw_key(canvas, {keys_row + 1, text_col}, "B", "RESULTS");
-    }
+    if (has_host(ui)) draw_bar_of_keys(canvas, results_row);
     for (const ListKey& each : list_keys)
-        if (each.col != 0) draw_key(canvas, {keys_row, each.col}, each.name, each.label);
+        if (is_there(each, ui) and not each.label.empty())
+            draw_key(canvas, each.at, each.name, each.label);
     canvas.write({keys_row, 35}, "?", on_white);
 }
 
@@ -122,7 +126,7 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
     const char32_t letter = letter_of(key);
     const Key pressed = letter == 0 ? key : key_of(letter);
     if (pressed == help_key) {
-        ui.help = help();
+        ui.help = help(ui);
         return Wish::Nothing;
     }
     const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
@@ -133,7 +137,8 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
     }
     const bool needs_table =
         found != list_keys.end() and (found->wish == Wish::Join or found->wish == Wish::Watch);
-    if (found == list_keys.end() or (needs_table and ui.tables.empty())) {
+    if (found == list_keys.end() or not is_there(*found, ui) or
+        (needs_table and ui.tables.empty())) {
         sounds.add(SoundEffect::Buzz);
         return Wish::Nothing;
     }

@@ -34,8 +34,8 @@ struct TablesUi {
 // The tables as they are now.
 void refill(TablesUi& ui, std::vector<TableLine> tables);
 
-// Join and Watch refer to the chosen table.
-enum class TablesWish : std::uint8_t { Nothing, Join, Watch, Open, Back };
+// Join and Watch refer to the chosen table; Results are the host's.
+enum class TablesWish : std::uint8_t { Nothing, Join, Watch, Open, Results, Back };
 [[nodiscard]] TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds);
 void draw_tables(Canvas& canvas, const TablesUi& ui);
 

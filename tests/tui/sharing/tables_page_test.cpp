@@ -50,6 +50,15 @@ TEST_CASE("T-2.1: Enter joins the chosen table, W watches, O opens one, X and Es
     CHECK(page.keys("z") == TablesWish::Nothing);
 }
 
+TEST_CASE("T-2.7: B leads to the host's results, where there is a host") {
+    Page page;
+    CHECK(page.keys("b") == TablesWish::Results);
+    CHECK(page.keys("?") == TablesWish::Nothing);
+    CHECK(page.ui.help->lines[3] == "B READ THE RESULTS");
+    page.ui = {.may_start_host = true};
+    CHECK(page.keys("b") == TablesWish::Nothing);
+}
+
 TEST_CASE("T-2.1: without a table there is nothing to join or to watch") {
     Page page;
     refill(page.ui, {});
