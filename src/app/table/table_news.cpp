@@ -81,7 +81,8 @@ void TableRoom::show_news(Showing how) {
     if (table().moves_of_players() > 0) needs_.seed.use_up(table().seed());
     if (now_.show.goes_on()) now_.show.finish(outlets());
     if (table().moves_of_players() < followed_.moves) now_.desk.prompts = {};
-    if (was_early) now_.desk.prompts.remark.clear();
+    const bool has_moved = table().moves_of_players() > followed_.moves;
+    if (was_early or has_moved) now_.desk.prompts.remark.clear();
     std::erase_if(now_.desk.notices, &Notice::is_for_decider);  // the offer has been answered
     now_.clock.begin();
     now_.pause = 0;
