@@ -250,7 +250,7 @@ TEST_CASE("U-2.3: a letter changes no option that is not shown") {
             INFO(pages[other] << " on page " << shown + 1);
             table.keys(pages[other]);
             CHECK(table.app().options() == before);
-            CHECK(table.says("PG " + std::to_string(shown + 1) + "/3"));
+            CHECK(table.says("PG " + std::to_string(shown + 1) + "/4"));
         }
 }
 
