@@ -39,16 +39,18 @@ void visit(App& app, const VisitTables& visit, Presenter& presenter, Stopwatch& 
 }
 
 // In the looks that the options ask for now. Returns whether a part of it pulses.
-bool paint(App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked, bool turned) {
+bool paint(
+    App& app, Presenter& presenter, DisplayOptions& looks, const Asked& asked, const Pulse& pulse) {
     const DisplayOptions wanted = display_options(app.options(), asked);
     if (wanted != looks) {
         presenter.use(looks = wanted);
         app.show_in(presenter.glyphs(), presenter.has_colours());
     }
     Canvas canvas = app.canvas(presenter.size());
-    const bool pulses = presenter.has_colours() and canvas.is_pulsing();
-    if (pulses and turned) canvas.turn_pulsing();
+    const bool pulses = presenter.has_colours() and canvas.pulsing() != nullptr;
+    if (pulses and pulse.is_turned()) canvas.turn_pulsing();
     presenter.show(canvas, bytes_for(app.take_sounds(), app.options()), app.question_in_words());
+    if (pulses and pulse.is_near()) presenter.take_up_pulse(canvas);
     return pulses;
 }
 
@@ -63,8 +65,7 @@ void run(App& app,
     bool pulses = false;
     while (not app.is_left()) {
         Presenter::say_on_crash(app.words_on_crash());
-        if (not presenter.has_waiting_key())
-            pulses = paint(app, presenter, looks, asked, pulse.is_turned());
+        if (not presenter.has_waiting_key()) pulses = paint(app, presenter, looks, asked, pulse);
         const auto key =
             presenter.read_key(sooner(app.next_tick(), pulses ? pulse.next() : std::nullopt));
         if (not key) return;

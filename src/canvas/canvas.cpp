@@ -73,7 +73,10 @@ void Canvas::turn_pulsing() {
         if (cell.pulses) cell.reverse = not cell.reverse;
 }
 
-bool Canvas::is_pulsing() const { return std::ranges::any_of(cells_, &Cell::pulses); }
+const Cell* Canvas::pulsing() const {
+    const auto cell = std::ranges::find_if(cells_, &Cell::pulses);
+    return cell == cells_.end() ? nullptr : &*cell;
+}
 
 void Canvas::stand_out(At at) {
     if (Cell* cell = find(at)) cell->reverse = not cell->reverse;

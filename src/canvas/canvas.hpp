@@ -73,10 +73,10 @@ public:
     void write(At at, std::string_view utf8, Style style);
     void write(At at, std::u32string_view letters, Style style);
     void fill(const Box& box, char32_t glyph, Style style);
-    void stand_out(At at);                  // reverses the cell
-    void let_pulse(At at);                  // until something else is put there
-    void turn_pulsing();                    // reverses all pulsing cells
-    [[nodiscard]] bool is_pulsing() const;  // any cell
+    void stand_out(At at);                      // reverses the cell
+    void let_pulse(At at);                      // until something else is put there
+    void turn_pulsing();                        // reverses all pulsing cells
+    [[nodiscard]] const Cell* pulsing() const;  // the first such cell; null: none pulses
     void insert(At corner, const Canvas& part);
     [[nodiscard]] Canvas part(const Box& box) const;  // a copy of its cells
 

@@ -77,7 +77,7 @@ tui::GameBox dominoes_game() {
             .open = open_dominoes,
             .is_for = is_dominoes,
             .is_verb = dominoes::Dominoes::is_verb,
-            .entry = {'d', "DOMINOES", "Mack's dominoes"},
+            .entry = {'d', "DOMINOES", "all-fives"},
             .rulebook = tui::domino_table::rulebook,
             .computer = computer,
             .talk_at = tui::TalkAt::Tiles,

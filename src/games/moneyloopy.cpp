@@ -94,7 +94,7 @@ tui::GameBox moneyloopy_game() {
             .open = open_moneyloopy,
             .is_for = is_moneyloopy,
             .is_verb = moneyloopy::Moneyloopy::is_verb,
-            .entry = {'m', "MONEYLOOPY", "tolls and deals"},
+            .entry = {'m', "MONEYLOOPY", "tolls, deals"},
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,

@@ -142,7 +142,7 @@ tui::GameBox property_game() {
             .open = open_property,
             .is_for = is_property,
             .is_verb = property::Property::is_verb,
-            .entry = {'p', "PROPERTY", "buy, build, trade"},
+            .entry = {'p', "PROPERTY", "buy, build"},
             .rulebook = rulebook(),
             .computer = computer,
             .rooms = rooms,

@@ -149,10 +149,11 @@ void Stay::keep(const Copy& copy) {
 void Stay::paint() {
     if (not has_picture() and not was_welcome_) return;
     tui::Canvas canvas = this->canvas();
-    pulses_ = presenter_->has_colours() and canvas.is_pulsing();
+    pulses_ = presenter_->has_colours() and canvas.pulsing() != nullptr;
     if (pulses_ and pulse_.is_turned()) canvas.turn_pulsing();
     const std::string sounds = bytes_for(line_->heard().take_sounds(), visit_->options);
     presenter_->show(canvas, sounds, question());
+    if (pulses_ and pulse_.is_near()) presenter_->take_up_pulse(canvas);
     entitle(line_->heard().title());
     if (line_->is_cut() or shown_ == line_->heard().number()) return;
     shown_ = line_->heard().number();

@@ -106,4 +106,12 @@ std::string Painter::paint(const Canvas& canvas, Size size, std::string_view que
     return text;
 }
 
+std::string Painter::take_up_pulse(const Canvas& canvas) {
+    const Cell* const cell = canvas.pulsing();
+    if (cell == nullptr or not known_) return {};
+    Pen taken = pen();
+    taken.set(shown_cell(*cell, terminal_).look);
+    return sent(taken);
+}
+
 }  // namespace parlor::tui

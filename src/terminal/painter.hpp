@@ -31,6 +31,9 @@ public:
                                     Size size,
                                     std::string_view question = {});
 
+    // Takes up the colours of what pulses, so that its first turn is as short as the others (U-10.1).
+    [[nodiscard]] std::string take_up_pulse(const Canvas& canvas);
+
     // Call when the terminal no longer shows the last picture.
     void forget() { known_ = false; }
 

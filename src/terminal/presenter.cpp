@@ -223,6 +223,10 @@ void Presenter::show(const Canvas& canvas, std::string_view sound, std::string_v
     device_->terminal.send(device_->painter.paint(canvas, device_->size, question).append(sound));
 }
 
+void Presenter::take_up_pulse(const Canvas& canvas) {
+    device_->terminal.send(device_->painter.take_up_pulse(canvas));
+}
+
 bool Presenter::has_waiting_key() const {
     return device_->has_part_of_key() or device_->terminal.wait(0) == WaitResult::Ready;
 }

@@ -29,6 +29,9 @@ public:
     // is too small shows the question instead, or else the size that is needed.
     void show(const Canvas& canvas, std::string_view sound = {}, std::string_view question = {});
 
+    // To be called some time before what pulses turns.
+    void take_up_pulse(const Canvas& canvas);
+
     // `forget` makes the next frame complete; `use` changes glyphs and colours.
     void forget();
     void use(const DisplayOptions& looks);

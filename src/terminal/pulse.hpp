@@ -20,8 +20,11 @@ public:
         passed_.count = std::min(passed_.count + passed.count, length.count);
     }
 
+    // In the second before the first turn the terminal takes up the colours.
+    [[nodiscard]] bool is_near() const { return passed_.count / beat.count == 1; }
     [[nodiscard]] bool is_turned() const {
-        return passed_ < length and passed_.count / beat.count % 2 == 1;
+        const int beats = passed_.count / beat.count;
+        return passed_ < length and beats > 0 and beats % 2 == 0;
     }
     // The milliseconds until the next change; nothing when there is none.
     [[nodiscard]] std::optional<int> next() const {

@@ -114,7 +114,7 @@ TEST_CASE("U-10.6: the game that would be continued is shown as it was left, and
     table.app().tick(150);
     CHECK(table.says("YOUR GAME"));
     CHECK(table.says("ANN"));
-    CHECK(table.says("RESUME YOUR GAME"));
+    CHECK(table.says("PLAY ON"));
     CHECK_FALSE(table.app().next_tick());
     table.shows("launcher-left");
 }
@@ -138,7 +138,7 @@ TEST_CASE("U-10.6: computers play next to the menu when the game that was left h
     AtLauncher table{cabinet};
     table.app().tick(150);
     CHECK(table.says("COMPUTERS PLAY"));
-    CHECK(table.says("RESUME YOUR GAME"));
+    CHECK(table.says("PLAY ON"));
 }
 
 TEST_CASE("U-10.6: a page that needs all columns hides the board, which comes back after it") {

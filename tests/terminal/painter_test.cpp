@@ -281,8 +281,10 @@ TEST_CASE("U-1.2: a terminal that scrolls after its last cell is spared it") {
 }
 
 TEST_CASE("U-10.1: a pulse takes at most 40 bytes, and leaves all else as it was") {
-    const Depth depth = GENERATE(Depth::Palette256, Depth::Colours16, Depth::Colours8);
-    const Ink colour = GENERATE(Ink::Red, Ink::Blue, Ink::Yellow, Ink::Brown, Ink::LightGreen);
+    const Depth depth =
+        GENERATE(Depth::TrueColour, Depth::Palette256, Depth::Colours16, Depth::Colours8);
+    const Ink colour =
+        GENERATE(Ink::Red, Ink::Cyan, Ink::Blue, Ink::Yellow, Ink::Brown, Ink::LightGreen);
     const std::string name = GENERATE("xterm-256color", "linux", "tmux-256color");
     const auto terminal = terminal_named(name, "UTF-8", {.depth = depth});
     if (not terminal) return;
@@ -293,11 +295,17 @@ TEST_CASE("U-10.1: a pulse takes at most 40 bytes, and leaves all else as it was
     for (int i = 0; i < 20; ++i) draw_something(canvas, chance);
     canvas.put(at, U'X', {colour, Ink::White});
     canvas.let_pulse(at);
-    REQUIRE(canvas.is_pulsing());
+    REQUIRE(canvas.pulsing() != nullptr);
     Painter painter{*terminal};
     FakeTerminal glass{size, terminal->erases_in_paper};
     glass.show(painter.paint(canvas, size));
     const Look at_rest = shown_cell(canvas.cell(at), *terminal).look;
+    const std::string taken = painter.take_up_pulse(canvas);
+    CHECK(taken.size() <= 40);
+    glass.show(taken);
+    check_shows(glass, canvas, *terminal);
+    CHECK(painter.take_up_pulse(canvas).empty());
+    CHECK(painter.paint(canvas, size).empty());
     for (int beat = 0; beat < 4; ++beat) {
         canvas.turn_pulsing();
         const std::string sent = painter.paint(canvas, size);
@@ -312,7 +320,8 @@ TEST_CASE("U-10.1: a pulse takes at most 40 bytes, and leaves all else as it was
         CHECK(look.back == at_rest.back);
     }
     canvas.put(at, U' ', Style{});
-    CHECK_FALSE(canvas.is_pulsing());
+    CHECK(canvas.pulsing() == nullptr);
+    CHECK(painter.take_up_pulse(canvas).empty());
 }
 
 TEST_CASE("two terminals side by side, each with its own look, know nothing of each other") {

@@ -17,15 +17,20 @@ TEST_CASE("U-10.1: a token pulses for ten seconds after a key, once a second") {
         turns += pulse.is_turned() != was_turned ? 1 : 0;
     }
     CHECK(passed == 10'000);
-    CHECK(turns == 10);
+    CHECK(turns == 8);
     CHECK_FALSE(pulse.is_turned());
+    CHECK_FALSE(pulse.is_near());
 }
 
 TEST_CASE("U-10.1: each key begins the pulse anew, with the token at rest") {
     Pulse pulse;
     pulse.begin();
     pulse.pass({1'500});
+    CHECK(pulse.is_near());
+    CHECK_FALSE(pulse.is_turned());
+    pulse.pass({1'000});
     CHECK(pulse.is_turned());
+    CHECK_FALSE(pulse.is_near());
     pulse.begin();
     CHECK_FALSE(pulse.is_turned());
     CHECK(pulse.next() == 1'000);

@@ -27,13 +27,13 @@ std::string_view why_dark(const LauncherOffers::Offered& game) {
 }
 
 Entry at_once(const LauncherOffers& offers) {
-    return {{'g', "QUICK GAME", "begin right away"},
+    return {{'g', "QUICK GAME", "begin now"},
             {LauncherItem::AtOnce,
              offers.at_once ? why_dark(offers.games[*offers.at_once]) : "No game begins at once"}};
 }
 
 Entry edit(const LauncherOffers& offers) {
-    return {{'e', "EDIT A MODE", "design your own"},
+    return {{'e', "EDIT A MODE", "your rules"},
             {LauncherItem::Edit,
              offers.edited ? why_dark(offers.games[*offers.edited]) : "No game here has modes"},
             true};
@@ -44,11 +44,11 @@ Page games_page(const LauncherOffers& offers) {
     Page page;
     page.reserve(offers.games.size() + 4);
     page.push_back(at_once(offers));
-    page.push_back({{'c', "CONTINUE", "resume your game"},
+    page.push_back({{'c', "CONTINUE", "play on"},
                     {Resume, unless(offers.unfinished_game, "No game to resume")}});
     for (const LauncherOffers::Offered& game : offers.games)
         page.push_back({game.entry, {Game, why_dark(game)}, &game == &offers.games.front()});
-    page.push_back({{'s', "SHARED GAMES", "play with others"}, {Tables, offers.why_no_tables}});
+    page.push_back({{'s', "SHARED GAMES", "with friends"}, {Tables, offers.why_no_tables}});
     const bool has_rules = not games_with_rulebook(offers).empty();
     page.push_back({{'h', "HOW TO PLAY", "the rules"},
                     {Rules, unless(has_rules, "No game here has rules to read")},
@@ -58,21 +58,21 @@ Page games_page(const LauncherOffers& offers) {
 
 Page shelves_page(const LauncherOffers& offers) {
     using enum LauncherItem;
-    return {{{'l', "LOAD", "load a saved game"}, {Saved, unless(offers.saved, "No game to load")}},
-            {{'r', "REPLAYS", "watch old games"},
+    return {{{'l', "LOAD", "saved games"}, {Saved, unless(offers.saved, "No game to load")}},
+            {{'r', "REPLAYS", "old games"},
              {Replays, unless(offers.replays, "No game to watch")}},
-            {{'b', "RESULTS", "read past results"},
+            {{'b', "RESULTS", "past results"},
              {Results, unless(offers.results, "No results yet")}},
             edit(offers),
-            {{'o', "OPTIONS", "your preferences"}, {Options}, true},
-            {{'a', "ABOUT", "thanks, licence"}, {About}}};
+            {{'o', "OPTIONS", "preferences"}, {Options}, true},
+            {{'a', "ABOUT", "with thanks"}, {About}}};
 }
 
 std::array<Page, 2> pages_of(const LauncherOffers& offers) {
     return {games_page(offers), shelves_page(offers)};
 }
 
-constexpr Binding quit{'q', 1, quit_row, "QUIT", "leave the parlor"};
+constexpr Binding quit{'q', 1, quit_row, "QUIT", "leave Parlor"};
 
 void add_page(Menu& menu, int number, const Page& page) {
     int row = first_row;
