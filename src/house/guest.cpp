@@ -48,10 +48,13 @@ void SharedTable::Guest::press(tui::Key key) {
     app_.prefer(as_agreed(app_.options(), terms_));  // the key may have chosen an option
 }
 
-std::vector<wire::FromHost> SharedTable::Guest::news(const DrawOver& draw_over) {
+std::vector<wire::FromHost> SharedTable::Guest::news(
+    const DrawOver& draw_over, const std::vector<tui::SoundEffect>& sounds_over) {
     tui::Canvas canvas = app_.canvas(terminal_->window());
     if (draw_over) draw_over(canvas);
-    return terminal_->news(app_.take_sounds(), canvas, app_.question_in_words());
+    std::vector<tui::SoundEffect> sounds = app_.take_sounds();
+    sounds.insert(sounds.end(), sounds_over.begin(), sounds_over.end());
+    return terminal_->news(std::move(sounds), canvas, app_.question_in_words());
 }
 
 }  // namespace parlor::house

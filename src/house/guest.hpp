@@ -33,7 +33,8 @@ public:
     [[nodiscard]] bool takes_wish_to_play_again() { return app_.takes_wish_to_play_again(); }
     [[nodiscard]] SetOf<Entrant> players() const { return players_; }
     [[nodiscard]] Terminal& terminal() { return *terminal_; }
-    [[nodiscard]] std::vector<wire::FromHost> news(const DrawOver& draw_over);
+    [[nodiscard]] std::vector<wire::FromHost> news(
+        const DrawOver& draw_over, const std::vector<tui::SoundEffect>& sounds_over);
 
 private:
     Terms terms_;

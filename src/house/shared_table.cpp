@@ -96,8 +96,10 @@ void SharedTable::tell(Guest& guest, std::string title, const std::string& words
     guest.tell(std::move(title), words);
 }
 
-std::vector<wire::FromHost> SharedTable::news_for(Guest& guest, const DrawOver& draw_over) {
-    return guest.news(draw_over);
+std::vector<wire::FromHost> SharedTable::news_for(Guest& guest,
+                                                  const DrawOver& draw_over,
+                                                  const std::vector<tui::SoundEffect>& sounds) {
+    return guest.news(draw_over, sounds);
 }
 
 SharedTable::Position SharedTable::position() const {

@@ -58,10 +58,12 @@ public:
     // Something for this guest alone to be read first.
     void tell(Guest& guest, std::string title, const std::string& words);
 
-    // What to send the guest now, with what is drawn over the game.
+    // What to send the guest now, with what is drawn over the game, and its sounds.
     using DrawOver = std::function<void(tui::Canvas&)>;
-    [[nodiscard]] std::vector<wire::FromHost> news_for(Guest& guest,
-                                                       const DrawOver& draw_over = {});
+    [[nodiscard]] std::vector<wire::FromHost> news_for(
+        Guest& guest,
+        const DrawOver& draw_over = {},
+        const std::vector<tui::SoundEffect>& sounds = {});
 
     void tick(Milliseconds passed);
     // The time until something changes by itself; nothing when nothing will.

@@ -79,6 +79,8 @@ void Caller::sees() {
         for (const wire::FromHost& message : house_->next_messages(id_)) {
             if (const auto* const last = std::get_if<wire::Farewell>(&message)) farewell_ = *last;
             if (const auto* const title = std::get_if<wire::Title>(&message)) title_ = title->text;
+            if (const auto* const sounds = std::get_if<wire::Sounds>(&message))
+                sounds_.insert(sounds_.end(), sounds->effects.begin(), sounds->effects.end());
             if (const auto* const told = std::get_if<wire::Sentences>(&message))
                 told_ = told->lines;
             if (const auto* const part = std::get_if<wire::CopyPart>(&message)) {

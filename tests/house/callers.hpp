@@ -70,6 +70,7 @@ public:
     // The copy that has come, if all of it has.
     [[nodiscard]] const std::optional<wire::CopyPart>& copy() const { return copy_; }
     [[nodiscard]] wire::Showing seen() const { return seen_; }
+    std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
     [[nodiscard]] const std::optional<wire::Farewell>& farewell() const { return farewell_; }
 
 private:
@@ -78,6 +79,7 @@ private:
     host::GuestId id_;
     tui::Canvas canvas_;
     wire::Showing seen_{};
+    std::vector<tui::SoundEffect> sounds_;
     int slowness_ = 0;
     std::string title_;
     std::vector<std::string> told_;

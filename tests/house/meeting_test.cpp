@@ -77,6 +77,18 @@ TEST_CASE(
     CHECK(b.says("WELL DONE"));
 }
 
+TEST_CASE(
+    "T-3.6: a key that does nothing on the page of the company buzzes, where sounds are wanted") {
+    ClassicHost host;
+    Caller a{host, ann, wire::Join{}, {.window = {25, 40}, .wants_sounds = true}};
+    for (const User& user : {bob, cid}) host.come(user).keys("Enter Enter Enter Enter");
+    host.passes(60'000);
+    a.keys("&");
+    a.take_sounds();
+    a.keys("p");  // no player has a clock
+    CHECK(a.take_sounds() == std::vector{tui::SoundEffect::Buzz});
+}
+
 TEST_CASE("T-3.6: a long line is read whole on the page of the company") {
     ThreePeople table;
     std::string keys = "'";
