@@ -39,9 +39,9 @@ void SharedTable::Guest::heed_record() {
     app_.prefer(as_agreed(terminal_->options(), terms_));
 }
 
-void SharedTable::Guest::press(tui::Key key) {
+void SharedTable::Guest::press(tui::Key key, wire::Showing seen) {
     app_.allow_for_line(terminal_->line().time());
-    if (terminal_->has_room())
+    if (terminal_->has_room() and not terminal_->has_still_to_read(seen))
         app_.press(key);
     else
         app_.press_unseen(key);

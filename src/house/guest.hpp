@@ -19,12 +19,15 @@ public:
     Guest& operator=(const Guest&) = delete;
 
     void heed_record();
-    void press(tui::Key key);
+    void press(tui::Key key, wire::Showing seen);
     void tick(Milliseconds passed) {
         app_.allow_for_line(terminal_->line().time());
         app_.tick(passed.count);
     }
-    void tell(std::string title, const std::string& words) { app_.tell(std::move(title), words); }
+    void tell(std::string title, const std::string& words) {
+        app_.tell(std::move(title), words);
+        terminal_->expect_reader();
+    }
     [[nodiscard]] std::optional<int> next_tick() const { return app_.next_tick(); }
     [[nodiscard]] bool has_left() const { return app_.is_left(); }
 

@@ -78,7 +78,7 @@ void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
         place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
     const bool was_asked = place_.take_back.has_value();
     const SetOf<Entrant> asked = asked_to_agree();
-    guest.press(key);
+    guest.press(key, seen);
     settle(&guest);
     place_.shut = why_shut();
     if (was_asked != place_.take_back.has_value() or asked != asked_to_agree()) ++news_;

@@ -37,6 +37,13 @@ public:
         return not easel_.counts(seen, decision_);
     }
 
+    // A notice is to be read: keys that were pressed before the guest sees it do not close it.
+    void expect_reader() {
+        expect_decision();
+        notice_ = easel_.next_number();
+    }
+    [[nodiscard]] bool has_still_to_read(wire::Showing seen) const { return seen < notice_; }
+
     // What to send now: the sounds, if they are wanted, and the picture, if there is another than the
     // guest has. `question` is for a window that has no room.
     [[nodiscard]] std::vector<wire::FromHost> news(std::vector<tui::SoundEffect> sounds,
@@ -52,6 +59,7 @@ private:
     wire::Easel easel_;
     RoundTrip line_;
     wire::Decision decision_{1};
+    wire::Showing notice_{};  // the picture that showed the last one first
 };
 
 }  // namespace parlor::house

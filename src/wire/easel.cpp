@@ -7,12 +7,14 @@ Showing after(Showing number) { return Showing{static_cast<std::uint32_t>(number
 
 }  // namespace
 
+Showing Easel::next_number() const { return after(sent_.number); }
+
 std::optional<Picture> Easel::next(const tui::Canvas& canvas,
                                    const std::string& question,
                                    Decision decision) {
     const bool is_same = canvas_ == canvas and question_ == question;
     if (is_under_way() or (is_same and sent_.decision == decision)) return std::nullopt;
-    sent_ = {after(sent_.number), decision};
+    sent_ = {next_number(), decision};
     Picture picture = picture_of(sent_.number, canvas_, canvas, question);
     canvas_ = canvas;
     question_ = question;

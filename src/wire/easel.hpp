@@ -24,6 +24,8 @@ public:
     // The guest shows this picture now. An error when it is not under way.
     [[nodiscard]] std::optional<Error> shown(Showing number);
     [[nodiscard]] bool is_under_way() const { return sent_.number != shown_.number; }
+    // Of the picture that is sent next.
+    [[nodiscard]] Showing next_number() const;
 
     // Whether keys that were pressed at this picture count: the decision that it showed is still open.
     [[nodiscard]] bool counts(Showing seen, Decision open) const;

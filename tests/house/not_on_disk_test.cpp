@@ -84,6 +84,28 @@ TEST_CASE("T-4.6: a table whose move cannot be put on disk stands still, and say
     CHECK(people.state() == state);
 }
 
+TEST_CASE("T-3.13: a key that was pressed before a notice was there does not close it") {
+    TwoPeople people;
+    const auto before = people.of_b.seen();
+    people.disk.is_full = true;
+    people.of_a.keys("r Space");
+    CHECK(people.of_a.says("NOT ON DISK"));
+    people.of_b.keys_at(before, "Space");
+    CHECK(people.of_b.says("NOT ON DISK"));
+    people.of_b.keys("Space");
+    CHECK_FALSE(people.of_b.says("NOT ON DISK"));
+}
+
+TEST_CASE("T-3.13: whoever wants to leave can, also with a notice that they have not seen") {
+    TwoPeople people;
+    people.of_b.keys("Ctrl-C");
+    const auto before = people.of_b.seen();
+    people.disk.is_full = true;
+    people.of_a.keys("r");
+    people.of_b.keys_at(before, "y");
+    CHECK(people.of_b.has_left());
+}
+
 TEST_CASE("T-4.6: with the next key, whoever presses it, the move is tried again") {
     TwoPeople people;
     people.of_a.keys("r");
