@@ -198,7 +198,9 @@ TEST_CASE("T-4.6: moves that cannot be taken back on disk stand, until they can"
     CHECK(people.of_b.says("NOT ON DISK"));
     CHECK(people.state() == bought);
     CHECK(people.table.game().entries() == entries);
+    CHECK_FALSE(people.of_a.says("TAKEN BACK"));
     people.of_a.keys("Space");
+    CHECK_FALSE(people.of_a.says("TAKEN BACK"));
     people.disk.is_full = false;
     people.of_a.keys("Space");
     CHECK(people.state() != bought);
