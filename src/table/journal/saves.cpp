@@ -37,7 +37,7 @@ void take_short(Kept& kept,
     };
     kept.header = header_in(std::string_view{text}.substr(0, longest_header));
     if (not part.is_script) kept.seconds = part.seconds;
-    if (part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn) {
+    if (part.rest != Sealed::Rest::Damaged) {
         kept.summary = summary_at_end(part.text);
         if (not kept.summary) kept.summary = replayed(part, kept.name, open, stops);
     }

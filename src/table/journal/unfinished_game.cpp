@@ -54,10 +54,9 @@ Result<UnfinishedGame> game_in(const Sealed& part,
     Output complaints;
     auto [status, table] = load_script(part, name, open, complaints, {}, called_off);
     if (not table) return Error{first_line(complaints.waiting())};
-    const bool is_whole = part.rest == Sealed::Rest::None or part.rest == Sealed::Rest::Torn;
     UnfinishedGame game{
         .table = std::move(table), .told = words_about_rest(part), .seconds = part.seconds};
-    game.is_sound = status == Status::Fine and is_whole;
+    game.is_sound = status == Status::Fine and part.rest != Sealed::Rest::Damaged;
     if (status != Status::Fine)
         game.told = first_line(complaints.waiting()) + "; the moves before it are still there";
     return game;

@@ -4,8 +4,9 @@
 // Source:  table-language.md, "Journals"; docs/playing.md, "Saved games".
 // Choices: only the newest few files are searched. Finished games are skipped, and so is a game
 //          that another program is playing. A game continues in its own journal when that is intact
-//          or only its last line is torn. Otherwise that file stays unchanged, and the sound part
-//          of the game continues in a new journal.
+//          up to its last seal: a power cut tears the last write anywhere, also between two lines.
+//          Otherwise that file stays unchanged, and the sound part of the game continues in a new
+//          journal.
 #pragma once
 
 #include <chrono>
@@ -22,7 +23,7 @@ struct UnfinishedGame {
     std::unique_ptr<Journal> journal;  // to continue in; null when it needs a new one
     std::string told;                  // a message about losses; empty when nothing was lost
     std::int64_t seconds = 0;          // played so far
-    bool is_sound = true;              // at most a torn last line is missing
+    bool is_sound = true;              // up to its last seal
 };
 struct Elsewhere {};  // another program is playing the game
 

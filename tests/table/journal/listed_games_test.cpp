@@ -106,6 +106,13 @@ TEST_CASE("whose turn it is in a long game that was not left is not said, and al
     CHECK(shelf.opened == 0);
 }
 
+TEST_CASE("of a game with lines after its last seal what is before them is said") {
+    ShelfOfFiles shelf;
+    const Kept kept = shelf.kept(sealed({toy::pig_header, moves, left}) + "1 roll\n");
+    CHECK_FALSE(kept.is_damaged);
+    CHECK(kept.summary == Summary{9, false, {"Bob B"}});
+}
+
 TEST_CASE("damage that can be seen is said, with the game and the players as far as they stand") {
     ShelfOfFiles shelf;
     std::string text = sealed({toy::pig_header, moves, left});
@@ -115,7 +122,6 @@ TEST_CASE("damage that can be seen is said, with the game and the players as far
     CHECK_FALSE(kept.summary);
     CHECK(kept.header.players == Names{"Ann", "Bob B"});
     CHECK(shelf.kept(toy::pig_header + "1 fly\n").is_damaged);
-    CHECK(shelf.kept(sealed({toy::pig_header, moves}) + "1 roll\n").is_damaged);
     kept = shelf.kept("nothing of ours");
     CHECK(kept.is_damaged);
     CHECK(kept.header.game.empty());

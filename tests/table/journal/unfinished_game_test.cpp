@@ -108,7 +108,8 @@ TEST_CASE("a journal that was cut anywhere goes on from what was kept, and this 
         CHECK(left->told.empty() == (part.rest == Sealed::Rest::None));
         left->table->answer_chance();
         play(*left->table, "roll");
-        if (not left->journal) continue;  // it continues in a new journal
+        if (part.is_script) continue;  // it continues in a new journal
+        REQUIRE(left->journal);
         REQUIRE_FALSE(left->journal->leave(*left->table, 90));
         CHECK(content(path).starts_with(part.text));
         CHECK(told_by(path) == journal_text(*left->table));
@@ -224,16 +225,20 @@ TEST_CASE("of a game that was begun with many moves, too, each move is sealed by
     CHECK(game_in(sealed_part(text), "journal", toy::open_pig)->table->moves() == 19);
 }
 
-TEST_CASE("a journal that somebody has written in is left alone, and its game goes on elsewhere") {
+TEST_CASE("lines after the last seal are dropped, and this is told; the journal goes on") {
     const Folder folder;
     const fs::path path = leave_game(folder.path, 4, Left::InWords);
-    const std::string text = content(path) + "1 roll\n";
-    write(path, text);
+    const std::string sealed = content(path);
+    write(path, sealed + "1 roll\n");
     const UnfinishedGame left = taken(path);
     CHECK(left.table->moves() == 4);
-    CHECK_FALSE(left.journal);
     CHECK_FALSE(left.told.empty());
-    CHECK(content(path) == text);
+    CHECK(content(path) == sealed + "1 roll\n");
+    REQUIRE(left.journal);
+    play(*left.table, "hold");
+    REQUIRE_FALSE(left.journal->follow(*left.table, 90));
+    CHECK(content(path).starts_with(sealed));
+    CHECK(told_by(path) == journal_text(*left.table));
 }
 
 TEST_CASE("a search for the game that was left ends at the first file when it is called off") {
