@@ -205,6 +205,10 @@ Result<std::shared_ptr<SharedTable>> KeptTable::game() {
     if (*game == nullptr) return Error{"its game is no longer there"};
     journal_ = std::move(journal);
     game_ = awaken(std::move(*game));
+    if (const std::string& loss = journal_->loss(); not loss.empty()) {
+        needs_->note("table " + std::to_string(number()) + ": " + loss);
+        game_->remember_loss(loss);
+    }
     recall_talk();
     return game_;
 }

@@ -58,6 +58,7 @@ SharedTable::Guest& SharedTable::come(SetOf<Entrant> players, Terminal& terminal
     Guest& guest =
         *guests_.emplace_back(std::make_unique<Guest>(place_, games_, terms_, players, terminal));
     if (trouble_) tell_trouble(guest);
+    if (not loss_.empty()) guest.tell("CUT OFF", loss_);
     return guest;
 }
 
@@ -120,6 +121,7 @@ void SharedTable::settle(const Guest* mover) {
     if (const auto trouble = keep_(game())) return stand_still(*trouble);
     drop_early_answers();
     trouble_.reset();
+    loss_.clear();
     place_.shut = why_shut();
     const bool has_chance = game().entries() != decided;
     kept_ = position();

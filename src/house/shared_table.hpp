@@ -17,6 +17,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/app.hpp"
@@ -55,6 +56,8 @@ public:
     [[nodiscard]] bool has_left(const Guest& guest) const;  // with Q
     // Whether the guest wants another game; true only once.
     [[nodiscard]] bool takes_wish_to_play_again(Guest& guest);
+    // What a power cut has taken from the game: all who come read it, until the game goes on.
+    void remember_loss(std::string words) { loss_ = std::move(words); }
     // Something for this guest alone to be read first.
     void tell(Guest& guest, std::string title, const std::string& words);
 
@@ -134,7 +137,8 @@ private:
     Terms terms_;
     table::Place place_;
     Keep keep_;
-    Position kept_;  // on disk
+    Position kept_;     // on disk
+    std::string loss_;  // empty when nothing was lost
     std::vector<std::unique_ptr<Guest>> guests_;
     // Where players are away: their clocks run there (T-3.9).
     struct Chair;

@@ -24,12 +24,17 @@ fs::path talk_beside(const fs::path& journal) {
     return fs::path{journal}.replace_extension(".talk");
 }
 
+// Without what a power cut has torn.
+std::vector<table::SaysLine> said_in(const Result<std::string>& journal) {
+    return journal ? table::says_lines(table::sealed_part(*journal).text)
+                   : std::vector<table::SaysLine>{};
+}
+
 // What was said at a game: the last lines, where some are beside the journal, and else all of them.
 std::vector<table::SaysLine> said_at(disk::Disk& disk, const fs::path& journal) {
     const auto beside = disk::read_text(talk_beside(journal));
     if (beside and not beside->empty()) return table::says_lines(*beside);
-    const auto text = table::read_game(disk, journal);
-    return text ? table::says_lines(*text) : std::vector<table::SaysLine>{};
+    return said_in(table::read_game(disk, journal));
 }
 
 std::chrono::sys_seconds now() {
@@ -86,14 +91,15 @@ Result<std::unique_ptr<table::GameTable>> TableFolder::resume(const table::Opene
     if (game == nullptr) return Error{games.front() + " is played elsewhere"};
     if (not game->journal) return Error{games.front() + " is damaged: " + game->told};
     journal_ = std::move(game->journal);
+    loss_ = game->told;
     played_before_ = played_ = game->seconds;
-    const auto text = journal_->read();
-    said_ = text ? table::says_lines(*text).size() : 0;
+    said_ = said_in(journal_->read()).size();
     return std::move(game->table);
 }
 
 void TableFolder::begin(std::string_view time) {
     journal_ = std::make_unique<table::Journal>(*disk_, folder_, time);
+    loss_.clear();
     played_before_ = played_ = 0;
     said_ = 0;
 }

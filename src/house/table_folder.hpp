@@ -5,9 +5,9 @@
 //
 // Source:  T-1.6, T-3.6, T-4.6.
 // Errors:  as text, with the file's name in the folder of the tables: guests read it.
-// Choices: a journal that is damaged, by more than a torn last line, stays as it is, and its table
+// Choices: a journal that is damaged, by more than a torn last write, stays as it is, and its table
 //          does not open: it goes on in no other file (T-4.6). Talk waits for no disk: a power cut
-//          may lose what was said since the last move.
+//          may lose what was said since the last move. What is torn was not said.
 #pragma once
 
 #include <chrono>
@@ -42,6 +42,8 @@ public:
 
     // The game on the table, which then goes on in its journal; null before the first.
     [[nodiscard]] Result<std::unique_ptr<table::GameTable>> resume(const table::Opener& open);
+    // What a power cut has taken from the game that was resumed; empty when nothing was lost.
+    [[nodiscard]] const std::string& loss() const { return loss_; }
     // When its game was last played; nothing before the first.
     [[nodiscard]] std::optional<std::chrono::sys_seconds> last_played() const;
     // From now on another game is on the table, which began at this time (20261127-154000).
@@ -67,6 +69,7 @@ private:
     disk::Disk* disk_;
     std::filesystem::path folder_;
     std::unique_ptr<table::Journal> journal_;
+    std::string loss_;
     std::int64_t played_before_ = 0, played_ = 0;  // seconds; and with what was kept last
     std::size_t said_ = 0;                         // lines in the journal
 };

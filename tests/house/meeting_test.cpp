@@ -1,5 +1,6 @@
 // What people at a shared table have to do with each other, as their screens show it.
 #include <atomic>
+#include <fstream>
 
 #include "house/callers.hpp"
 
@@ -87,6 +88,29 @@ TEST_CASE(
     a.take_sounds();
     a.keys("p");  // no player has a clock
     CHECK(a.take_sounds() == std::vector{tui::SoundEffect::Buzz});
+}
+
+TEST_CASE("T-1.6, T-4.4: all who come read what a power cut has taken, and so does the log") {
+    ClassicHost host;
+    {
+        Caller a = host.come(ann), b = host.come(bob), c = host.come(cid);
+        for (Caller* const each : {&b, &c}) each->keys("Enter Enter Enter Enter");
+    }
+    for (const auto& file : std::filesystem::directory_iterator{host.folder() / "tables" / "1"})
+        if (file.path().extension() == ".parlor")
+            std::ofstream{file.path(), std::ios::app} << "1 roll\n0 dice 1 2\n";
+    host.open();
+    host.log.clear();
+    Caller b = host.come(bob), c = host.come(cid);
+    for (Caller* const each : {&b, &c}) {
+        CHECK(each->says("CUT OFF"));
+        INFO(each->screen());
+        CHECK(each->says("HAD NOT BEEN SAVED YET"));
+        each->keys("Space");
+        CHECK_FALSE(each->says("CUT OFF"));
+    }
+    REQUIRE(host.log.size() == 1);
+    CHECK(host.log.front().starts_with("table 1: lines "));
 }
 
 TEST_CASE("T-3.6: a long line is read whole on the page of the company") {

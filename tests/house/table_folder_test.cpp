@@ -5,6 +5,8 @@
 #include "disk/faulty_disk.hpp"
 #include "house/guests.hpp"
 #include "table/folder.hpp"
+#include "table/journal/journal_text.hpp"
+#include "table/journal/seal.hpp"
 
 namespace parlor::house {
 namespace {
@@ -57,6 +59,48 @@ TEST_CASE("T-1.6: a table goes on with its last move, in its own journal") {
     play(**game, "1 end");
     CHECK_FALSE(table.keep(**game, 30));
     CHECK(files_below(folder.path).size() == 1);
+}
+
+TEST_CASE(
+    "T-1.6: a journal that is torn anywhere in its last writes goes on, and says what is lost") {
+    const Folder folder;
+    const fs::path path = folder.path / "20261127-154000-01.parlor";
+    const std::vector<std::vector<std::string>> moves{
+        {"1 roll", "0 dice 1 2"}, {"1 buy"}, {"1 end"}};
+    std::vector<std::size_t> kept;  // the length of the file with so many moves
+    {
+        TableFolder table{disk::real_disk(), folder.path};
+        table.begin("20261127-154000");
+        const auto game = game_of(header + "begin\n0 dice 5 6\n0 dice 1 2\n");
+        REQUIRE_FALSE(table.keep(*game, 10));
+        kept.push_back(content(path).size());
+        for (const auto& move : {moves[0], moves[1]}) {
+            for (const std::string& line : move) play(*game, line);
+            REQUIRE_FALSE(table.keep(*game, 10));
+            kept.push_back(content(path).size());
+        }
+        REQUIRE_FALSE(table.say({1, "Shall we trade?"}, 10));
+    }
+    const std::string whole = content(path);
+    for (std::size_t size = kept.front(); size <= whole.size(); ++size) {
+        std::ofstream{path} << whole.substr(0, size);
+        INFO(content(path));
+        const table::Sealed part = table::sealed_part(std::string_view{whole}.substr(0, size));
+        TableFolder table{disk::real_disk(), folder.path};
+        const auto game = table.resume(open_table);
+        REQUIRE(game);
+        const auto there = static_cast<std::size_t>((*game)->moves());
+        CHECK(kept[there] <= size);
+        CHECK((there + 1 == kept.size() or size < kept[there + 1]));
+        CHECK(table.talk().size() == (size == whole.size() ? 1 : 0));
+        CHECK(table.loss().empty() == (part.rest == table::Sealed::Rest::None));
+        for (const std::string& line : moves[there]) play(**game, line);
+        REQUIRE_FALSE(table.keep(**game, 20));
+        const std::string after = content(path);
+        CHECK(after.starts_with(part.text));
+        CHECK(table::sealed_part(after).rest == table::Sealed::Rest::None);
+        CHECK(game_of(after)->state() == (*game)->state());
+    }
 }
 
 TEST_CASE("T-4.6: a move that the disk does not take is an error, and comes with the next") {
