@@ -7,6 +7,7 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/menu.hpp"
 #include "tui/sharing/wide_page.hpp"
 
 namespace parlor::tui {
@@ -51,6 +52,18 @@ bool may_open(const TablesUi& ui) { return has_host(ui) or ui.may_start_host; }
 // The results are the host's.
 bool is_there(const ListKey& key, const TablesUi& ui) {
     return key.wish != Wish::Results or has_host(ui);
+}
+
+// Why the key does nothing; empty when it does something.
+std::string_view refusal_of(const ListKey* key, const TablesUi& ui) {
+    if (key == list_keys.end() or not is_there(*key, ui)) return no_such_key;
+    const bool is_for_table = key->wish == Wish::Join or key->wish == Wish::Watch;
+    const bool lacks_table = is_for_table and ui.tables.empty();
+    if ((lacks_table or key->wish == Wish::Open) and not may_open(ui))
+        return "No host can be started from here";
+    if (lacks_table)
+        return has_host(ui) ? "First open a table with O" : "First start a host with O";
+    return "";
 }
 
 Notice help(const TablesUi& ui) {
@@ -130,15 +143,8 @@ TablesWish press(TablesUi& ui, Key key, SoundQueue& sounds) {
         return Wish::Nothing;
     }
     const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
-    if (found != list_keys.end() and found->wish == Wish::Open and not may_open(ui)) {
-        ui.refusal = "No host can be started from here";
-        sounds.add(SoundEffect::Buzz);
-        return Wish::Nothing;
-    }
-    const bool needs_table =
-        found != list_keys.end() and (found->wish == Wish::Join or found->wish == Wish::Watch);
-    if (found == list_keys.end() or not is_there(*found, ui) or
-        (needs_table and ui.tables.empty())) {
+    ui.refusal = refusal_of(found, ui);
+    if (not ui.refusal.empty()) {
         sounds.add(SoundEffect::Buzz);
         return Wish::Nothing;
     }

@@ -47,7 +47,15 @@ TEST_CASE("T-2.1: Enter joins the chosen table, W watches, O opens one, X and Es
     CHECK(page.keys("o") == TablesWish::Open);
     CHECK(page.keys("x") == TablesWish::Back);
     CHECK(page.keys("Esc") == TablesWish::Back);
+}
+
+TEST_CASE("U-3.7: a key of the list that does nothing says so, until the next key") {
+    Page page;
     CHECK(page.keys("z") == TablesWish::Nothing);
+    CHECK(page.ui.refusal == "No such key. Press ? for help");
+    CHECK(page.sounds.take() == std::vector{SoundEffect::Buzz});
+    page.keys("Down");
+    CHECK(page.ui.refusal.empty());
 }
 
 TEST_CASE("T-2.7: B leads to the host's results, where there is a host") {
@@ -57,13 +65,16 @@ TEST_CASE("T-2.7: B leads to the host's results, where there is a host") {
     CHECK(page.ui.help->lines[3] == "B READ THE RESULTS");
     page.ui = {.may_start_host = true};
     CHECK(page.keys("b") == TablesWish::Nothing);
+    CHECK(page.ui.refusal == "No such key. Press ? for help");
 }
 
 TEST_CASE("T-2.1: without a table there is nothing to join or to watch") {
     Page page;
     refill(page.ui, {});
-    CHECK(page.keys("Enter") == TablesWish::Nothing);
-    CHECK(page.keys("Down w") == TablesWish::Nothing);
+    for (const char* const keys : {"Enter", "Down w"}) {
+        CHECK(page.keys(keys) == TablesWish::Nothing);
+        CHECK(page.ui.refusal == "First open a table with O");
+    }
     CHECK(page.keys("o") == TablesWish::Open);
     check_golden("shared-tables-none", page.canvas());
 }
@@ -73,12 +84,17 @@ TEST_CASE("T-2.1: without a host the list says why, and whether O starts one") {
     page.ui = {
         .why_no_host = "/run/user/1000/parlor/host: no host is there; `parlor host` starts one",
         .may_start_host = true};
-    CHECK(page.keys("Enter w") == TablesWish::Nothing);
+    for (const char* const key : {"Enter", "w"}) {
+        CHECK(page.keys(key) == TablesWish::Nothing);
+        CHECK(page.ui.refusal == "First start a host with O");
+    }
     CHECK(page.keys("o") == TablesWish::Open);
     check_golden("shared-tables-no-host", page.canvas());
     page.ui.may_start_host = false;
-    CHECK(page.keys("o") == TablesWish::Nothing);
-    CHECK(page.ui.refusal == "No host can be started from here");
+    for (const char* const key : {"o", "Enter", "w"}) {
+        CHECK(page.keys(key) == TablesWish::Nothing);
+        CHECK(page.ui.refusal == "No host can be started from here");
+    }
     CHECK(page.keys("x") == TablesWish::Back);
 }
 
