@@ -73,7 +73,7 @@ std::vector<const Item*> choosable_items(const Menu& menu, int page) {
 
 const Item* selected_item(const Menu& menu, MenuCursor place) {
     const auto items = choosable_items(menu, place.page);
-    return items.empty() or menu.any_key_row
+    return items.empty() or menu.any_key_row or not menu.has_cursor
                ? nullptr
                : items[static_cast<std::size_t>(hot_item(menu, place))];
 }

@@ -94,7 +94,8 @@ struct Menu {
     bool has_quadrants = true;  // whether F1 F3 F5 F7 are shown
     // Where any other key skips what is shown, and so no item is selected: the row that says so.
     std::optional<int> any_key_row = std::nullopt;
-    int rows_above = 6;  // a seventh takes the place of the frame, an eighth that of the head
+    bool has_cursor = true;  // whether an item is selected, and Enter chooses it
+    int rows_above = 6;      // a seventh takes the place of the frame, an eighth that of the head
 
     [[nodiscard]] int pages() const;
 };

@@ -52,6 +52,18 @@ TEST_CASE("T-3.1: who has to decide has the menu, and the others see whose decis
     CHECK_FALSE(people.of_b.says("R - ROLL"));
 }
 
+TEST_CASE("T-3.4: who waits reads that keys skip only while there is something to skip") {
+    TwoPeople people{two_people, {.window = {25, 40}}};
+    tui::check_golden("shared-waiting", people.of_b.canvas());
+    CHECK_FALSE(people.of_b.says("SKIPS"));
+    CHECK_FALSE(people.of_b.says("MY TURN"));
+    people.of_a.keys("r");
+    people.passes(500);
+    CHECK(people.of_b.says("ANY KEY SKIPS"));
+    people.passes(60'000);
+    CHECK_FALSE(people.of_b.says("SKIPS"));
+}
+
 TEST_CASE("T-3.1: nobody sees which pages another guest opens") {
     TwoPeople people;
     const tui::Canvas before = people.of_b.canvas();

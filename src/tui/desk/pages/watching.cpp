@@ -47,7 +47,8 @@ public:
         const std::string name = upper(look.view.sitting(look.view.decider()).name);
         return watching_menu(decided.header,
                              decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
-                             look);
+                             look,
+                             look.is_shared ? ToSkip::Nothing : ToSkip::Something);
     }
 
     [[nodiscard]] Reply choose(const View& /*view*/, char /*key*/) override { return Stay{}; }
@@ -78,11 +79,15 @@ bool computer_decides(const View& view) {
     return view.decider() != bank and view.sitting(view.decider()).is_computer;
 }
 
-Menu watching_menu(std::string header, std::string sub, const Look& look) {
-    Menu menu{.header = std::move(header), .sub = std::move(sub), .has_quadrants = false};
+Menu watching_menu(std::string header, std::string sub, const Look& look, ToSkip to_skip) {
+    Menu menu{.header = std::move(header),
+              .sub = std::move(sub),
+              .has_quadrants = false,
+              .has_cursor = false};
     menu.words = told(look);
     if (look.is_replay) return menu;
-    menu.any_key_row = last_told_row + 1;
+    const bool can_skip = to_skip == ToSkip::Something;
+    if (can_skip) menu.any_key_row = last_told_row + 1;
     int row = first_row;
     const auto add = [&](const Binding& binding, bool is_there) {
         if (not is_there) return;
@@ -90,7 +95,7 @@ Menu watching_menu(std::string header, std::string sub, const Look& look) {
         menu.items.back().row = row++;
     };
     add(pause_key, true);
-    add(my_turn(row), not people_in(look.view).empty());
+    add(my_turn(row), can_skip and not people_in(look.view).empty());
     add(CommonKeys::why(1, row).binding, look.can_explain);
     add(CommonKeys::quit(1, row).binding, true);
     return menu;

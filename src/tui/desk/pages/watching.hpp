@@ -25,8 +25,13 @@ enum class Pausing : std::uint8_t { No, Pause, PauseAndDo };
 [[nodiscard]] bool computer_decides(const View& view);
 
 // The menu window while computers play: what happens, as sentences, and the keys. An offer stays
-// until it has been answered and carried out.
-[[nodiscard]] Menu watching_menu(std::string header, std::string sub, const Look& look);
+// until it has been answered and carried out. Where computers play at a host (T-3.4), keys skip only
+// what is shown of it.
+enum class ToSkip : std::uint8_t { Nothing, Something };
+[[nodiscard]] Menu watching_menu(std::string header,
+                                 std::string sub,
+                                 const Look& look,
+                                 ToSkip to_skip);
 
 // The page for all decisions of computers, for a game with these pages.
 [[nodiscard]] PagePtr watch_page(MakePage (*page_of_decision)(const View& view));

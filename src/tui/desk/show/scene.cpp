@@ -44,7 +44,8 @@ bool is_upper_line_free(const Prompts& prompts) {
 void draw_show(Canvas& canvas, const ShownBoard& board, const Show& show, const Desk& desk) {
     const auto& view = own<BoardView>(*show.view());
     Menu menu = waiting_menu(show.moving(), desk.is_replay);
-    if (computer_decides(view)) menu = watching_menu(menu.header, "", desk.seen(view));
+    if (computer_decides(view))
+        menu = watching_menu(menu.header, "", desk.seen(view), ToSkip::Something);
     draw_scene(canvas, board, view, show.here(), desk, std::move(menu));
 }
 
