@@ -62,6 +62,9 @@ public:
     // From now on so much of each decision's time is the line's, and not counted.
     void allow_for_line(Milliseconds time) { needs_.terms.line = time; }
 
+    // Whether the last page offers a copy of the game, which whoever leads the table gives (T-2.10).
+    void offer_copy(bool offers) { needs_.terms.offers_copy = offers; }
+
     // Options chosen elsewhere count from now on.
     void prefer(const Options& options) { launcher_.options() = options; }
 

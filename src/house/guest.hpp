@@ -33,6 +33,7 @@ public:
 
     void count_time() { app_.count_time(); }
     [[nodiscard]] tui::LongWork take_work() { return app_.take_work(); }
+    void offer_copy(bool offers) { app_.offer_copy(offers); }
     [[nodiscard]] bool takes_wish_to_play_again() { return app_.takes_wish_to_play_again(); }
     [[nodiscard]] SetOf<Entrant> players() const { return players_; }
     [[nodiscard]] Terminal& terminal() { return *terminal_; }

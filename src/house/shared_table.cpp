@@ -93,6 +93,8 @@ bool SharedTable::takes_wish_to_play_again(Guest& guest) {
     return guest.takes_wish_to_play_again();
 }
 
+void SharedTable::offer_copy(Guest& guest, bool offers) { guest.offer_copy(offers); }
+
 void SharedTable::tell(Guest& guest, std::string title, const std::string& words) {
     guest.tell(std::move(title), words);
 }

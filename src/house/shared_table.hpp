@@ -56,6 +56,8 @@ public:
     [[nodiscard]] bool has_left(const Guest& guest) const;  // with Q
     // Whether the guest wants another game; true only once.
     [[nodiscard]] bool takes_wish_to_play_again(Guest& guest);
+    // Whether the guest's last page offers a copy of the game (T-2.10).
+    void offer_copy(Guest& guest, bool offers);
     // What a power cut has taken from the game: all who come read it, until the game goes on.
     void remember_loss(std::string words) { loss_ = std::move(words); }
     // Something for this guest alone to be read first.

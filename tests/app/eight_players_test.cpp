@@ -77,6 +77,8 @@ TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
     for (int seat = 1; seat <= 7; ++seat) table.play(std::to_string(seat) + " flag");
     while (not table.says("LEADERBOARD")) table.keys("Space");
     table.shows("eight-leaderboard");
+    table.app().offer_copy(true);
+    table.shows("eight-leaderboard-copy");
     table.names_all(11);
     table.keys("Esc");
     table.shows("eight-standings");

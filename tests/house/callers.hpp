@@ -65,6 +65,7 @@ public:
 
     [[nodiscard]] bool says(const std::string& words);
     [[nodiscard]] std::string screen();
+    [[nodiscard]] const tui::Canvas& canvas() const { return canvas_; }
     [[nodiscard]] const std::string& title() const { return title_; }
     [[nodiscard]] const std::vector<std::string>& told() const { return told_; }
     // The copy that has come, if all of it has.

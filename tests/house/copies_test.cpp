@@ -16,6 +16,17 @@ Result<table::Copied> kept(const Folder& folder, const Caller& guest) {
                            guest.copy()->text);
 }
 
+constexpr const char* offer = "& K KEEPS A COPY";
+
+// Up to the last page, before which no copy is offered.
+void reads_to_end(Caller& guest) {
+    for (int page = 0; page < 10 and not guest.says("SAME SEATS AGAIN"); ++page) {
+        CHECK_FALSE(guest.says(offer));
+        guest.keys("Space");
+    }
+    REQUIRE(guest.says("SAME SEATS AGAIN"));
+}
+
 }  // namespace
 
 TEST_CASE("T-2.10: who had a seat gets a copy of a game that is over, and nobody before or else") {
@@ -30,8 +41,9 @@ TEST_CASE("T-2.10: who had a seat gets a copy of a game that is over, and nobody
     CHECK_FALSE(a.copy());
     a.keys("&");
     table.end_by(b);
-    CHECK(b.says("& K KEEPS A COPY"));
-    CHECK_FALSE(c.says("& K KEEPS A COPY"));
+    for (Caller* const each : {&b, &c}) reads_to_end(*each);
+    CHECK(b.says(offer));
+    CHECK_FALSE(c.says(offer));
     c.keys("& k");
     CHECK(c.says("ONLY ITS PLAYERS CAN COPY IT"));
     CHECK_FALSE(c.copy());
@@ -45,7 +57,40 @@ TEST_CASE("T-2.10: who had a seat gets a copy of a game that is over, and nobody
             CHECK(each->copy()->text.find(hidden) == std::string::npos);
     }
     b.keys("&");
-    CHECK_FALSE(b.says("& K KEEPS A COPY"));
+    CHECK_FALSE(b.says(offer));
+}
+
+TEST_CASE("T-2.10: the last page offers the copy, and covers nothing with it") {
+    EndingTable table;
+    Caller b{table, bob, wire::Join{}};
+    Caller a{table,
+             ann,
+             wire::Join{},
+             {.window = {24, 80}, .movement = Options::Movement::Jumping, .has_wide_half = true}};
+    table.end_by(b);
+    reads_to_end(b);
+    tui::check_golden("last-page-copy", b.canvas());
+    reads_to_end(a);
+    tui::check_golden("last-page-copy-wide", a.canvas());
+}
+
+TEST_CASE("T-2.10, D-8.6: so does the last page of dominoes") {
+    Host host;
+    host.lay(table_of_two(3), two_at_dominoes);
+    {
+        TableFolder journal{disk::real_disk(), host.folder() / "tables" / "3"};
+        journal.begin("20261125-120000");
+        const auto game = game_of(
+            two_at_dominoes +
+            "option hand 7\noption target 10\nbegin\n0 down 46 00\n0 tiles 46 00 01 02 03 04 05 "
+            "11 12 13 14 15 16 22 33 34 35 36 44 45 55 56 66 06 23 24 25 26\n1 play 46\n");
+        REQUIRE_FALSE(journal.keep(*game, 10));
+    }
+    host.open();
+    Caller a{host, ann, wire::Join{}};
+    host.passes(60'000);
+    reads_to_end(a);
+    tui::check_golden("last-page-copy-dominoes", a.canvas());
 }
 
 TEST_CASE(

@@ -39,6 +39,7 @@ void TableRoom::sync() {
                                        : Showing::OneByOne);
     }
     now_.desk.presence = needs_.place.presence;
+    now_.desk.offers_copy = needs_.terms.offers_copy;
     end_stale_wish();
     ask_to_agree();
     hear_refusal();

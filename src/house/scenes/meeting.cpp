@@ -200,14 +200,12 @@ void Meeting::look() {
     refill(*page_, std::move(seats), talk());
 }
 
-// What was said a moment ago; below it, that whoever is awaited is away, or a computer sits in, and
-// what can be done at the end.
+// What was said a moment ago; below it, that whoever is awaited is away, or a computer sits in.
 std::vector<std::string> Meeting::lines_over_game() const {
     std::vector<std::string> lines;
     if (talk_shown_ > Milliseconds{})
         for (const tui::TalkLine& line : talk()) lines.push_back(line.words);
     if (auto words = table_->words_on_awaited()) lines.push_back(std::move(*words));
-    if (table_->may_copy(*user_) and not has_copy_) lines.emplace_back("& K keeps a copy");
     if (lines.size() > most_lines_over_game)
         lines.erase(lines.begin(), lines.end() - most_lines_over_game);
     return lines;

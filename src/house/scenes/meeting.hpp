@@ -28,6 +28,8 @@ public:
 
     void look();  // at what there is now
     void draw(tui::Canvas& canvas) const;
+    // Whether the guest can have a copy of the game, and has none since they came (T-2.10).
+    [[nodiscard]] bool offers_copy() const { return table_->may_copy(*user_) and not has_copy_; }
     [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return sounds_.take(); }
 
     void tick(Milliseconds passed);
@@ -55,7 +57,7 @@ private:
     std::optional<tui::CompanyUi> page_;
     std::optional<tui::Question> question_;
     std::vector<User> muted_;
-    bool has_copy_ = false;      // of the game, since the guest came
+    bool has_copy_ = false;      // of the game
     std::uint64_t heard_;        // the last line that has been shown
     Milliseconds talk_shown_{};  // for how much longer
 };

@@ -35,6 +35,7 @@ Wish Playing::press(tui::Key key, wire::Showing seen) {
 
 std::vector<wire::FromHost> Playing::news() {
     meeting_.look();
+    game_->offer_copy(*guest_, meeting_.offers_copy());
     std::vector<wire::FromHost> news;
     std::string title =
         terminal_->record().wants_title ? table_->title() + ": " + table_->state() : "";

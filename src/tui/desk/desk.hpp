@@ -37,6 +37,7 @@ struct Desk {
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
     bool is_shared = false;      // the game is not kept here, but at a host
+    bool offers_copy = false;    // of the game, which is over there
     int moves = 0;               // of people, so far
 
     void open(PagePtr page) {
@@ -91,9 +92,16 @@ struct Desk {
 
     // All that the pages may look at.
     [[nodiscard]] Look seen(const View& view) const {
-        return {
-            {recent, bargain, can_take_back, can_explain, is_replay, is_shared, moves > 0, moves},
-            view};
+        return {{recent,
+                 bargain,
+                 can_take_back,
+                 can_explain,
+                 is_replay,
+                 is_shared,
+                 offers_copy,
+                 moves > 0,
+                 moves},
+                view};
     }
 
     // Changes the pages as the reply says, and returns the reply's wish.

@@ -21,6 +21,7 @@ struct Around {
     bool can_explain = false;    // the options allow it, and there are computers
     bool is_replay = false;      // nobody plays: the replay has the keys
     bool is_shared = false;      // the game is not kept here, but at a host
+    bool offers_copy = false;    // of the game, which is over there
     bool people_played = false;  // not only computers from the beginning
     int moves = 0;               // of people, since the page was opened
     int page = 1;                // the page of its own menu that is shown

@@ -17,6 +17,7 @@ constexpr int left = 1, width_inside = 38, right_end = 38;
 constexpr int title_row = 1, ended_row = 2, heading_row = 3, first_row = 4, keys_row = 20;
 constexpr int place_col = 2, token_col = 4, name_col = 8, how_col = 4;
 constexpr int what_col = 2, who_col = 15;
+constexpr At offer_between_keys{21, 2}, offer_in_heading{heading_row, 14};
 static_assert(how_col + width_of_how == right_end + 1);
 static_assert(who_col + width_of_record == right_end);
 
@@ -74,7 +75,8 @@ void draw_keys(Canvas& canvas, Menu menu, MenuCursor place) {
 
 }  // namespace
 
-void draw_leaderboard(Canvas& canvas, const Leaderboard& board, Menu menu, MenuCursor place) {
+void draw_leaderboard(
+    Canvas& canvas, const Leaderboard& board, Menu menu, MenuCursor place, std::string_view offer) {
     constexpr std::size_t most_spread = 5;
     const bool is_spread = board.places.size() <= most_spread;
     if (is_spread) spread(menu);
@@ -91,6 +93,10 @@ void draw_leaderboard(Canvas& canvas, const Leaderboard& board, Menu menu, MenuC
     const int last_row = row + static_cast<int>(board.records.size());
     if (last_row > row and last_row <= bottom) draw_records(canvas, board.records, row);
     if (not menu.items.empty()) draw_keys(canvas, std::move(menu), place);
+    if (is_spread)
+        canvas.write(offer_between_keys, offer, on_black);
+    else
+        canvas.write(offer_in_heading, offer, on_bar);
 }
 
 }  // namespace parlor::tui

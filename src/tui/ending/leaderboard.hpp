@@ -2,7 +2,8 @@
 // that counts and with how they left; then the records of the game, and the keys for what follows.
 //
 // Source:  U-7.6, U-10.5.
-// Choices: with seven and eight players there is no room for the records.
+// Choices: with seven and eight players there is no room for the records. What is offered is between
+//          the keys, or beside the heading where they have no blank rows.
 // Not here: the places (each game's rules); what a game says on its page (each game's folder).
 #pragma once
 
@@ -43,8 +44,13 @@ struct Leaderboard {
     Canvas chart;  // for the right half of a wide window
 };
 
-// A menu without items leaves the keys out.
-void draw_leaderboard(Canvas& canvas, const Leaderboard& board, Menu menu, MenuCursor place);
+// A menu without items leaves the keys out. `offer` says what else can be done.
+void draw_leaderboard(Canvas& canvas,
+                      const Leaderboard& board,
+                      Menu menu,
+                      MenuCursor place,
+                      std::string_view offer = {});
+inline constexpr std::string_view offer_of_copy = "& K KEEPS A COPY";  // T-2.10
 
 // The keys of the page; each game chooses from them, and adds its own.
 struct EndKeys {
@@ -76,7 +82,11 @@ struct LastPage {
                      const Leaderboard& board,
                      const Menu& menu,
                      MenuCursor place) {
-        draw_leaderboard(canvas, board, seen.is_replay ? Menu{} : menu, place);
+        draw_leaderboard(canvas,
+                         board,
+                         seen.is_replay ? Menu{} : menu,
+                         place,
+                         seen.offers_copy ? offer_of_copy : "");
     }
     static const Canvas& chart(const Leaderboard& board) { return board.chart; }
 
