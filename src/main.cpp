@@ -180,7 +180,7 @@ int play_restricted(const cli::Play& order) {
 Result<std::unique_ptr<host::Service>> make_house(const shell::HouseOrder& order) {
     return std::unique_ptr<host::Service>{std::make_unique<house::House>(house::HouseNeeds{
         .games = all_games(),
-        .open = open_table,
+        .open = opener_of(all_games()),
         .folder = order.folder,
         .run_by = order.run_by,
         .user_called = [&users =

@@ -51,11 +51,13 @@ std::string no_such_game(Games games, const std::string& id) {
 }
 
 table::Opener opener_of(Games games) {
-    return [games](const table::SetupAsked& asked) -> table::Opened {
+    std::vector<table::Opener> openers;
+    for (const GameBox& game : games) openers.push_back(game.opener());
+    return [games, openers](const table::SetupAsked& asked) -> table::Opened {
         const auto& [line, id] = *asked.game;
         const GameBox* const game = game_asked_for(games, asked);
         if (game == nullptr) return std::vector<table::LineError>{{line, no_such_game(games, id)}};
-        auto opened = game->open(asked);
+        auto opened = openers[static_cast<std::size_t>(game - games.data())](asked);
         if (auto* const table = std::get_if<std::unique_ptr<table::GameTable>>(&opened))
             teach_verbs(games, **table);
         return opened;

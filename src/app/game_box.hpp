@@ -60,10 +60,10 @@ struct Rooms {
 struct GameBox {
     std::string_view name;  // in sentences: `a game of dominoes`
 
-    // The words for this game in a header's line `game`; opens the table for a header with such a
-    // word; and whether a table has this game.
+    // The words for this game in a header's line `game`; what opens the tables for headers with such
+    // a word, which may share what it has read; and whether a table has this game.
     std::vector<std::string> (*ids)();
-    table::Opened (*open)(const table::SetupAsked& asked);
+    table::Opener (*opener)();
     bool (*is_for)(table::GameTable& table);
 
     // Whether a move of this game begins with this word, so that tables of other games know it.
@@ -135,8 +135,8 @@ using Games = std::span<const GameBox>;
 // The error for an id that no game has: lists the existing ids.
 [[nodiscard]] std::string no_such_game(Games games, const std::string& id);
 
-// Opens tables of these games, which know the verbs of all of them. Requires that the list outlives
-// the opener and the tables.
+// Opens tables of these games, which know the verbs of all of them, and reads each board once.
+// Requires that the list outlives the opener and the tables.
 [[nodiscard]] table::Opener opener_of(Games games);
 void teach_verbs(Games games, table::GameTable& table);
 

@@ -19,6 +19,10 @@ namespace {
 
 std::vector<std::string> ids() { return {"dominoes"}; }
 
+table::Opener opener() {
+    return [](const table::SetupAsked& asked) { return open_dominoes(asked); };
+}
+
 bool is_dominoes(table::GameTable& table) { return domino_session(table) != nullptr; }
 
 tui::MakeGamePresenter presenter_for(const std::shared_ptr<tui::Evening>& evening) {
@@ -74,7 +78,7 @@ std::string computer(int level) { return "Mack " + std::to_string(level); }
 tui::GameBox dominoes_game() {
     return {.name = "dominoes",
             .ids = ids,
-            .open = open_dominoes,
+            .opener = opener,
             .is_for = is_dominoes,
             .is_verb = dominoes::Dominoes::is_verb,
             .entry = {'d', "DOMINOES", "all-fives"},

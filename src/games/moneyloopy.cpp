@@ -91,7 +91,7 @@ std::string computer(int level) { return std::string{board::name_of(board::Level
 tui::GameBox moneyloopy_game() {
     return {.name = "moneyloopy",
             .ids = ids,
-            .open = open_moneyloopy,
+            .opener = moneyloopy_opener,
             .is_for = is_moneyloopy,
             .is_verb = moneyloopy::Moneyloopy::is_verb,
             .entry = {'m', "MONEYLOOPY", "tolls, deals"},

@@ -139,7 +139,7 @@ std::string computer(int level) { return std::string{board::name_of(board::Level
 tui::GameBox property_game() {
     return {.name = "property",
             .ids = property_ids,
-            .open = open_property,
+            .opener = property_opener,
             .is_for = is_property,
             .is_verb = property::Property::is_verb,
             .entry = {'p', "PROPERTY", "buy, build"},

@@ -50,6 +50,10 @@ void AskedFiles::refuse(const std::string& game, DataKind kind) {
         errors_.push_back({file->lines.front(), game + " has no " + word});
 }
 
+void AskedFiles::refuse_board(std::string why) {
+    errors_.push_back({line_of_board(), std::move(why)});
+}
+
 std::vector<table::LineError> AskedFiles::errors() const {
     auto sorted = errors_;
     std::ranges::stable_sort(sorted, {}, &table::LineError::line);

@@ -30,6 +30,7 @@ public:
 
     // For a game that has no files of this kind.
     void refuse(const std::string& game, library::DataKind kind);
+    void refuse_board(std::string why);
 
     // Whether all files read so far are the program's own.
     [[nodiscard]] bool come_with_program() const { return come_with_program_; }

@@ -18,6 +18,8 @@ extern template class table::Session<moneyloopy::Moneyloopy>;
 
 // Creates the table for the setup that the lines before `begin` ask for.
 [[nodiscard]] table::Opened open_moneyloopy(const table::SetupAsked& asked);
+// The same for many tables, which share a board that is read once.
+[[nodiscard]] table::Opener moneyloopy_opener();
 
 [[nodiscard]] std::unique_ptr<table::GameTable> open_moneyloopy(moneyloopy::Moneyloopy::Setup setup,
                                                                 std::uint64_t seed);

@@ -23,6 +23,8 @@ extern template class table::Session<property::Property>;
 
 // Creates the table for the setup that the lines before `begin` ask for.
 [[nodiscard]] table::Opened open_property(const table::SetupAsked& asked);
+// The same for many tables, which share a mode and a board that are read once.
+[[nodiscard]] table::Opener property_opener();
 
 [[nodiscard]] std::unique_ptr<table::GameTable> open_property(property::Property::Setup setup,
                                                               std::uint64_t seed);

@@ -201,7 +201,7 @@ inline std::unique_ptr<Room> begin_pig(RoomNeeds needs) {
 inline GameBox pig_game() {
     return {.name = "pig",
             .ids = pig_ids,
-            .open = toy::open_pig,
+            .opener = [] { return table::Opener{toy::open_pig}; },
             .is_for = is_pig,
             .is_verb = toy::Pig::is_verb,
             .entry = {'p', "PIG", "roll, or hold"},
