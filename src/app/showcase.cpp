@@ -19,7 +19,7 @@ std::shared_ptr<table::GameTable> demonstration_of(Games games) {
     if (game == games.end()) return nullptr;
     table::LineReader lines{std::string{game->demonstration}};
     table::Output complaints;
-    return load_script(lines, "demonstration", game->open, complaints).table;
+    return load_script(lines, "demonstration", game->opener(), complaints).table;
 }
 
 // The decision of a computer, and what chance makes of it.
