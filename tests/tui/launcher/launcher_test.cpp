@@ -45,7 +45,7 @@ TEST_CASE("U-2.1: the launcher has room for four games and everything else that 
 TEST_CASE("U-10.6: a line below the board says what the selected item does") {
     Screened table;
     table.keys("a");
-    CHECK(table.row(22).ends_with("BEGIN RIGHT AWAY     "));
+    CHECK(table.row(22).ends_with("BEGIN NOW            "));
     table.keys("Down Down");
     CHECK(table.says("BUY, BUILD"));
     CHECK(table.says("? SHOWS THE KEYS"));
