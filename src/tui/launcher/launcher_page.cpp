@@ -59,10 +59,8 @@ Page games_page(const LauncherOffers& offers) {
 Page shelves_page(const LauncherOffers& offers) {
     using enum LauncherItem;
     return {{{'l', "LOAD", "saved games"}, {Saved, unless(offers.saved, "No game to load")}},
-            {{'r', "REPLAYS", "old games"},
-             {Replays, unless(offers.replays, "No game to watch")}},
-            {{'b', "RESULTS", "past results"},
-             {Results, unless(offers.results, "No results yet")}},
+            {{'r', "REPLAYS", "old games"}, {Replays, unless(offers.replays, "No game to watch")}},
+            {{'b', "RESULTS", "past results"}, {Results, unless(offers.results, "No results yet")}},
             edit(offers),
             {{'o', "OPTIONS", "preferences"}, {Options}, true},
             {{'a', "ABOUT", "with thanks"}, {About}}};
