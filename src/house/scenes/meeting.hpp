@@ -57,7 +57,7 @@ private:
     std::optional<tui::CompanyUi> page_;
     std::optional<tui::Question> question_;
     std::vector<User> muted_;
-    bool has_copy_ = false;      // of the game
+    bool has_copy_ = false;      // of the game, since the guest came
     std::uint64_t heard_;        // the last line that has been shown
     Milliseconds talk_shown_{};  // for how much longer
 };
