@@ -65,6 +65,11 @@ class Host:
         self.process.terminate()
         return self.process.wait()
 
+    def complaints(self):
+        """About its disk."""
+        with open(self.log) as file:
+            return file.read().count("cannot be written")
+
     def last_line(self):
         with open(self.log) as file:
             return file.read().splitlines()[-1]

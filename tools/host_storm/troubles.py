@@ -74,8 +74,11 @@ def stand_still(host, party):
 
     for one in party.here.values():
         one.is_warned = False
-    party.play(150, until=all_are_warned)
-    check(f"all at the table read that there is no room (after {host.moves(party.table)} moves)", all_are_warned())
+    complaints = host.complaints()
+    party.play(150, until=lambda: host.complaints() > complaints)
+    check(f"the disk is full after {host.moves(party.table)} moves", host.complaints() > complaints)
+    party.play(5, until=all_are_warned)
+    check("all at the table read that there is no room", all_are_warned())
     before = host.moves(party.table)
     party.play(3)
     check("no move is made meanwhile", host.moves(party.table) == before)
