@@ -6,6 +6,8 @@ import socket
 import subprocess
 import time
 
+from stories import MOVE, sealed, standing, tells, told
+
 
 class Tally:
     checks, failed, faults = 0, 0, set()
@@ -23,9 +25,9 @@ class Tally:
             cls.check(words, False)
 
 
-def words_of(text):
-    """Without signs and `and`, which depend on how much a sentence tells."""
-    return [word for word in re.sub(r"[.,;:]", " ", text.upper()).split() if word != "AND"]
+def lines_in(path):
+    with open(path) as file:
+        return file.readlines()
 
 
 class Host:
@@ -87,7 +89,10 @@ class Host:
                 yield from file
 
     def moves(self, table):
-        return sum(1 for line in self.lines(table) if re.match("[1-9] ", line))
+        return self.count(table, MOVE)
+
+    def count(self, table, pattern):
+        return sum(1 for line in self.lines(table) if re.match(pattern, line))
 
     def said(self, table):
         return {word.upper() for line in self.lines(table) if line.startswith("# says ") for word in line.split()}
@@ -96,16 +101,22 @@ class Host:
         with open(f"{self.folder}/tables/{table}/setup") as file:
             return {name.upper() for name in re.findall(r"^seat \d+ person (\S+)", file.read(), re.M)}
 
-    def story(self, table):
-        """The words of its games so far, and what is wrong with the journals."""
-        words, wrong = [], ""
-        for path in self.journals(table):
-            of_game, wrong_in_game = self.story_of(path)
-            words, wrong = words + of_game, wrong + wrong_in_game
-        return words, wrong
+    def kept(self, table):
+        """Its journals by their paths, each up to its last seal."""
+        return {path: sealed(lines_in(path)) for path in self.journals(table)} if table else {}
 
-    def story_of(self, path):
-        told = subprocess.run([self.program, "show", path, "--story"], check=False, capture_output=True, text=True)
-        lines = (re.sub(r"^\d+\. ", "", line) for line in told.stdout.splitlines())
-        wrong = told.returncode != 0 and "cut off" not in told.stderr
-        return words_of(" ".join(lines)), told.stderr if wrong else ""
+    def lacks(self, kept, guests):
+        """What is wrong with these journals, and what they lack of the pages that guests were shown last."""
+        wrong = [told(self.program, lines)[1] for lines in kept.values()]
+        stories = [told(self.program, each)[0] for lines in kept.values() for each in standing(lines)]
+        for page, name in {tuple(one.told): one.name for one in guests if one.told}.items():
+            if not any(tells(story, page) for story in reversed(stories)):
+                newest = stories[-1] if stories else []
+                wrong.append(f"\n    {name} was shown\n    {' '.join(page)}\n    and the journal has\n"
+                             f"    {' '.join(newest[-len(page) - 40:])}")
+        return "".join(wrong)
+
+    def has_lost(self, kept):
+        """Of what the host before it has kept."""
+        return "".join(f"\n    {path} has lost lines" for path, lines in kept.items()
+                       if lines_in(path)[:len(lines)] != lines)

@@ -5,7 +5,7 @@ import time
 
 import guest
 from guest import Guest
-from host import words_of
+from stories import words_of
 
 PAUSE = 0.12  # seconds between two keys
 # A page offers some of these keys; the first of them is pressed.
@@ -91,12 +91,6 @@ def story_in(lines):
             break
         rows.append(line[48:74])
     return words_of(" ".join(rows))
-
-
-def has(story, told):
-    """Whether the end of the story has these words, in their order."""
-    rest = iter(story[-len(told) - 40:])
-    return all(word in rest for word in told)
 
 
 class Probe(threading.Thread):

@@ -8,9 +8,8 @@ import time
 
 import guest
 from bad_guests import WAY_TO_TABLE, OwnProgram
-from deaths import Party
 from host import Host, Tally
-from players import has
+from party import Party
 
 check = Tally.check
 
@@ -36,13 +35,8 @@ def seated(host, version, moves=12):
     return party
 
 
-def check_kept(words, host, table, guests):
-    """That the journal has what these guests were shown last."""
-    story, wrong = host.story(table)
-    for name, one in guests.items():
-        if not has(story, one.told):
-            wrong += (f"\n    {name} was shown\n    {' '.join(one.told)}\n    and the journal has\n"
-                      f"    {' '.join(story[-len(one.told) - 40:])}")
+def check_kept(words, host, guests, table):
+    wrong = host.lacks(host.kept(table), guests.values())
     check(words + wrong, not wrong)
 
 
@@ -82,7 +76,7 @@ def stand_still(host, party):
     before = host.moves(party.table)
     party.play(3)
     check("no move is made meanwhile", host.moves(party.table) == before)
-    check_kept("nothing is shown that is not on disk", host, party.table, party.here)
+    check_kept("nothing is shown that is not on disk", host, party.here, party.table)
 
 
 def on_full_disk(host, party, other):
@@ -100,7 +94,7 @@ def on_full_disk(host, party, other):
     check("with room again it goes on at the next key", party.goes_on())
     host.kill()
     party.hear_the_last()
-    check_kept("and all of it is kept", host, party.table, party.left)
+    check_kept("and all of it is kept", host, party.left, party.table)
 
 
 def ended(host):
@@ -113,8 +107,11 @@ def ended(host):
 
 def comes_again(host, party, words):
     party.hear_the_last()
+    kept = host.kept(party.table)
     host.start()
-    check_kept(f"{words} the next host has all that was shown", host, party.table, party.left)
+    party.come_back()
+    wrong = party.lost(kept)
+    check(f"{words} the next host has all that was shown{wrong}", not wrong)
     check("and the game goes on", party.goes_on())
 
 
@@ -186,7 +183,8 @@ def tables(host):
 def strange_hosts(host, version):
     stranger = b"parlor\x63" + guest.text("9.9.9")
     answers = {"of another version": guest.frame(guest.WELCOME, stranger),
-               "of another version that refuses": guest.frame(guest.REFUSED, stranger + b"\x01" + guest.text("come again")),
+               "of another version that refuses":
+                   guest.frame(guest.REFUSED, stranger + b"\x01" + guest.text("come again")),
                "that talks nonsense": os.urandom(3000), "that says nothing": b"", "that hangs up": None}
     for how, answer in answers.items():
         with socket.socket(socket.AF_UNIX) as door:
