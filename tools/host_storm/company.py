@@ -11,7 +11,7 @@ class Company:
     def act(self):
         if not self.party.players():
             return
-        does = self.chance.choice([self.talk, self.talk, self.take_back, self.pause, self.close])
+        does = self.chance.choice([self.talk, self.talk, self.take_back, self.pause, self.close, self.vote])
         does()
         name = does.__name__.replace("_", " ")
         self.done[name] = self.done.get(name, 0) + 1
@@ -24,11 +24,17 @@ class Company:
     def take_back(self):
         """Whoever may; the others are asked at once."""
         for one in self.party.players():
-            one.in_mind = "z"
+            one.in_turn = "z"
 
     def pause(self):
         """Where there are clocks and all agree."""
         self.chance.choice(self.party.players()).in_mind = "&p&"
+
+    def vote(self):
+        """On the end of the game; all are asked at once."""
+        self.chance.choice(self.party.players()).in_turn = "eyy"
+        for one in self.party.players():
+            one.vote = self.chance.choice(["y", "y", "n", None])
 
     def close(self):
         """And keep it: when the opener comes again it is open."""

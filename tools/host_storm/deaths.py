@@ -11,7 +11,7 @@ from stories import MOVE
 
 PATIENCE = 2.0  # seconds that anybody may wait for a picture
 ROUNDS_OF_TABLE = 20
-PLAYED = {"moves": MOVE, "take-backs": r"\.undo "}  # of a journal's lines
+PLAYED = {"moves": MOVE, "take-backs": r"\.undo ", "votes on the end": "[1-9] end-game"}  # of a journal's lines
 # The calls at which a host dies, and after how many of them at most: rare ones open, keep and end a
 # table, the others are made for each key.
 CALLS = {"openat": 90, "pwrite64": 40, "write": 12, "fdatasync": 30, "fsync": 12, "rename": 8, "ftruncate": 4,
@@ -25,7 +25,7 @@ class Storm:
         self.party, self.probe = Party(host, version), Probe(host, version)
         self.company = Company(self.party, chance)
         self.deaths, self.played = {}, dict.fromkeys(PLAYED, 0)
-        self.compared = self.heard = self.pauses = 0
+        self.compared = self.heard = self.pauses = self.early = self.copies = 0
         self.longest_start = self.longest_return = 0.0
 
     def rage(self, deaths, seconds):
@@ -126,22 +126,33 @@ class Storm:
                 Tally.fault(f"table {table}: {name} saw {lost} sit there, and they do not")
             self.heard += len(one.heard)
             self.pauses += one.has_paused
+            self.early += one.was_early
             unkept = one.heard - self.host.said(table)
             if unkept:
                 Tally.fault(f"table {table}: {name} read {unkept}, which the journal does not have")
+        self.check_copies(shown)
+
+    def check_copies(self, guests):
+        for name, one in guests.items():
+            for game, copy in one.copies:
+                self.copies += 1
+                if not self.host.has_copied(self.party.table, game, copy):
+                    Tally.fault(f"table {self.party.table}: {name} has a wrong copy of {game}")
 
     def end_of_table(self):
         if self.party.table and self.host.journals(self.party.table):
             for what, pattern in PLAYED.items():
                 self.played[what] += self.host.count(self.party.table, pattern)
+            self.check_copies(self.party.here)
         self.party.rise()
 
     def tell(self):
         for who, count in sorted(self.deaths.items()):
             print(f"  {count:5} {who}")
         self.company.tell()
-        print(f"  {self.heard} lines of talk heard, {self.pauses} screens of a pause, {self.party.closings} tables "
-              f"closed\n  {', '.join(f'{count} {what}' for what, count in self.played.items())} at {self.party.count} tables; "
+        print(f"  {self.heard} lines of talk heard, {self.pauses} screens of a pause, {self.early} of an early "
+              f"answer,\n  {self.party.closings} tables closed, {self.copies} copies of finished games\n"
+              f"  {', '.join(f'{count} {what}' for what, count in self.played.items())} at {self.party.count} tables; "
               f"{self.compared} pages compared with the journals;\n"
               f"  a host started within {1000 * self.longest_start:.0f} ms, and all were back within "
               f"{1000 * self.longest_return:.0f} ms;\n  {self.probe.answers} answers timed, the slowest "

@@ -12,7 +12,7 @@ GREETING = pathlib.Path(__file__).resolve().parents[2] / "src/wire/greeting.hpp"
 PROTOCOL = int(re.search(r"protocol = (\d+);", GREETING.read_text())[1])
 LIST, OPEN, JOIN, WATCH, TELL = range(5)  # errands
 HELLO, RECORD, KEYS, LINE, SHOWN, BYE = range(1, 7)
-WELCOME, REFUSED, PICTURE, SOUNDS, TITLE, SENTENCES, FAREWELL, AT_TABLE = range(1, 9)
+WELCOME, REFUSED, PICTURE, SOUNDS, TITLE, SENTENCES, FAREWELL, AT_TABLE, COPY_PART = range(1, 10)
 
 
 def version_of(program):
@@ -87,6 +87,7 @@ class Guest:
         self.errand = bytes([errand]) + (text(what) if errand in (OPEN, JOIN, WATCH) else b"")
         self.seen, self.canvas, self.last, self.table = 0, Canvas(rows, cols), None, 0
         self.waiting = b""
+        self.parts, self.copies = b"", []  # of finished games: a name and a journal each
         self.line = socket.socket(socket.AF_UNIX)
         self.line.settimeout(10)
         self.line.connect(path)
@@ -129,5 +130,14 @@ class Guest:
             self.send(SHOWN, struct.pack("<I", number))
         elif kind == AT_TABLE:
             self.table = int.from_bytes(contents[:4], "little")
+        elif kind == COPY_PART:
+            self.take_part(contents)
         elif kind in (FAREWELL, REFUSED):
             self.last = contents
+
+    def take_part(self, contents):
+        end = 2 + int.from_bytes(contents[:2], "little")
+        self.parts += contents[end + 1:]
+        if contents[end]:
+            self.copies.append((contents[2:end].decode(), self.parts.decode()))
+            self.parts = b""

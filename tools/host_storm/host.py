@@ -120,3 +120,8 @@ class Host:
         """Of what the host before it has kept."""
         return "".join(f"\n    {path} has lost lines" for path, lines in kept.items()
                        if lines_in(path)[:len(lines)] != lines)
+
+    def has_copied(self, table, game, copy):
+        """Whether this is the whole game, without what people said."""
+        game = standing(lines_in(f"{self.folder}/tables/{table}/{game}.parlor"))[-1]
+        return told(self.program, [copy]) == told(self.program, game) and "# says" not in copy

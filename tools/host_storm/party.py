@@ -45,6 +45,8 @@ class Party:
                 self.here[name] = Player(self.host.path, self.version, f"{name}{self.count}", *self.errand_of(name),
                                          MODES[self.count % len(MODES)])
                 self.is_closed = False
+                if name in self.left:
+                    self.here[name].take_over(self.left[name])
             except OSError:
                 return
 
@@ -111,7 +113,7 @@ class Party:
         return self.host.moves(self.table) > before or self.is_over()
 
     def is_over(self):
-        return any(one.says("GAME OVER") for one in self.here.values())
+        return any(one.says("SAME SEATS AGAIN") for one in self.here.values())
 
     def rise(self):
         for name in list(self.here):

@@ -19,9 +19,15 @@ class Player(Guest):
         super().__init__(path, version, errand, what, name)
         self.is_player, self.mode = errand != guest.WATCH, mode
         self.in_mind = ""  # keys to press before those that the page asks for
+        self.in_turn = ""  # the same, before the end of the player's own turn
         self.pressed, self.answered = 0.0, 0  # when, and at which picture
         self.told, self.sitting, self.heard = [], set(), set()
-        self.is_warned = self.has_paused = False
+        self.is_warned = self.has_paused = self.was_early = False
+        self.vote = "y"  # on the end of the game; None: still to be thought about
+
+    def take_over(self, before):
+        """What this player had in mind on the line before this one."""
+        self.in_turn, self.vote = before.in_turn, before.vote or "y"
 
     def heed(self, kind, contents):
         super().heed(kind, contents)
@@ -33,6 +39,7 @@ class Player(Guest):
         self.heard |= {said for line in lines for said in re.findall(r"\w: (STORM\d+) ", line[:40])}
         self.is_warned |= self.says("NOT ON DISK")
         self.has_paused |= self.says("OUT OF SIGHT")
+        self.was_early |= self.says("WAITS: ")
         if "▗TABLE" in lines[0] + lines[1]:
             self.sitting = {m[1] for line in lines if (m := re.match(r"▗[ >]\S (\S+) +(YOU|root/)", line))}
 
@@ -48,18 +55,27 @@ class Player(Guest):
             return self.setting(page)
         if "TAKE A SEAT" in page:
             return "\n"
+        if "C - CONTINUE" in page or "OUT OF SIGHT" in page:
+            return "c" if self.is_player else None
         if "▗TABLE" in page:
             return "\n" if self.is_player and "YOU" not in page else None
         if "M MUTE" in page:
             return "&"
         if "ANY KEY" in page:
             return " "
+        if "P - PAUSE" in page:
+            return None  # others decide
+        if "QUIT REQUESTED" in page and "Y - YES" in page:
+            return self.vote
         if "Y - YES" in page:
             return "y"
-        if "C - CONTINUE" in page or "OUT OF SIGHT" in page:
-            return "c" if self.is_player else None
+        if "K KEEPS A COPY" in page:
+            return "&k&"
+        if "A SAME SEATS AGAIN" in page:
+            return "a" if self.is_player else None
         offers = re.findall(r"▗[ >](\S) - ", page)
-        return next((key.lower() for key in KEYS if key in offers), None)
+        key = next((key.lower() for key in KEYS if key in offers), None)
+        return self.in_turn or key if key == "n" else key
 
     def setting(self, page):
         """Of the game: mode, board, two more people, and little time."""
@@ -79,6 +95,8 @@ class Player(Guest):
             return
         keys, self.in_mind = self.in_mind or self.key(), ""
         if keys:
+            if keys == self.in_turn:
+                self.in_turn = ""
             self.press(keys)
             self.pressed, self.answered = now, self.seen
 
