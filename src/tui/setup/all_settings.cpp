@@ -4,7 +4,6 @@
 #include <string_view>
 #include <utility>
 
-#include "base/number_range.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "rules/board/level_name.hpp"
@@ -49,10 +48,8 @@ int stepped(int number, int by, NumberRange range) {
 }
 
 void step_people(Players& players, int by) {
-    const int guests = guests_among(players);
-    const int fewest = players.guests and guests == 0 ? 1 : 0;
-    const int here = stepped(here_in(players), by, {fewest, players.most - guests});
-    seat_people_first(players, here + guests, players.computers);
+    const int here = stepped(here_in(players), by, people_allowed(players));
+    seat_people_first(players, here + guests_among(players), players.computers);
 }
 
 void step_guests(Players& players, int by) {
@@ -63,9 +60,7 @@ void step_guests(Players& players, int by) {
 }
 
 void step_computers(Players& players, int by) {
-    const int people = people_in(players);
-    const int fewest = std::max(0, players.fewest - people);
-    seat(players, people, stepped(players.computers, by, {fewest, players.most - people}));
+    seat(players, people_in(players), stepped(players.computers, by, computers_allowed(players)));
 }
 
 void step_level(Players& players, int by) {
@@ -76,6 +71,16 @@ void step_level(Players& players, int by) {
 }
 
 }  // namespace
+
+NumberRange people_allowed(const Players& players) {
+    const int guests = guests_among(players);
+    return {players.guests and guests == 0 ? 1 : 0, players.most - guests};
+}
+
+NumberRange computers_allowed(const Players& players) {
+    const int people = people_in(players);
+    return {std::max(0, players.fewest - people), players.most - people};
+}
 
 Menu all_settings_menu(std::string header, std::span<const Choice> choices) {
     Menu menu = pregame("ALL SETTINGS");

@@ -14,6 +14,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/number_range.hpp"
 #include "tui/menu.hpp"
 #include "tui/setup/on_page.hpp"
 #include "tui/setup/players.hpp"
@@ -50,6 +51,10 @@ struct OnAll {
 [[nodiscard]] OnAll press_all_settings(const Menu& menu, OnPage& ui, Key key);
 
 [[nodiscard]] Notice help_on_all_settings(const Menu& menu);
+
+// How many people may be at this keyboard, and how many computers beside the people who are there.
+[[nodiscard]] NumberRange people_allowed(const Players& players);
+[[nodiscard]] NumberRange computers_allowed(const Players& players);
 
 // The choices of players: how many people, guests and computers, the computers' level, and names.
 void add_players(std::vector<Choice>& choices, const Players& players);

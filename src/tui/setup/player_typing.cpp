@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <span>
+#include <utility>
 
+#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "tui/setup/player_steps.hpp"
 #include "tui/setup/seats.hpp"
@@ -29,14 +31,8 @@ bool look_the_same(const std::string& one, const std::string& other, GlyphSet se
 
 Passage take_name(Players& players, Said& said) {
     const std::string name = without_blanks_around(players.field.text);
-    const auto is_other = [&](const Sitter& each) {
-        return &each != &players.sitters[players.who];
-    };
-    if (name.empty()) return refuse(said, of_name.words);
-    if (const auto why = why_not_kept(name); not why.empty()) return refuse(said, why);
-    for (const Sitter& each : players.sitters)
-        if (is_other(each) and look_the_same(each.name, name, players.glyphs))
-            return refuse(said, "Somebody has this name");
+    if (const auto why = why_not_named(players, players.who, name); not why.empty())
+        return refuse(said, why);
     players.sitters[players.who].name = name;
     return turn_to(players, PlayersStep::Tokens, players.who);
 }
@@ -48,20 +44,33 @@ bool is_taken(const Players& players, std::size_t who, const std::string& token)
 }
 
 Passage take_token(Players& players, Said& said) {
-    const std::string& token = players.field.text;
-    if (is_taken(players, players.who, token)) return refuse(said, "Somebody has this token");
-    for (Sitter& each : players.sitters)
-        if (each.computer and each.token == token) each.token.clear();
-    players.sitters[players.who].token = token;
+    if (not give_token(players, players.who, players.field.text))
+        return refuse(said, "Somebody has this token");
     return turn_to_next_player(players, said);
 }
 
-// The table language knows other signs as well (U-10.1).
+}  // namespace
+
+std::string_view why_not_named(const Players& players, std::size_t who, const std::string& name) {
+    if (name.empty() or std::cmp_greater(character_count(name), of_name.most)) return of_name.words;
+    if (const auto why = why_not_kept(name); not why.empty()) return why;
+    for (const Sitter& each : players.sitters)
+        if (&each != &players.sitters[who] and look_the_same(each.name, name, players.glyphs))
+            return "Somebody has this name";
+    return "";
+}
+
 bool is_token(char32_t letter) {
     return (letter >= U'A' and letter <= U'Z') or (letter >= U'0' and letter <= U'9');
 }
 
-}  // namespace
+bool give_token(Players& players, std::size_t who, const std::string& token) {
+    if (is_taken(players, who, token)) return false;
+    for (Sitter& each : players.sitters)
+        if (each.computer and each.token == token) each.token.clear();
+    players.sitters[who].token = token;
+    return true;
+}
 
 std::string suggested_token(const Players& players, std::size_t who) {
     std::vector<Sitter> sitters{players.sitters.begin(),
