@@ -119,6 +119,7 @@ int play_plainly(tui::AppNeeds needs) {
     return shell::play_plainly({.games = needs.games,
                                 .cabinet = needs.cabinet,
                                 .options = needs.options,
+                                .terms = needs.terms,
                                 .begins_with = needs.begins_with});
 }
 

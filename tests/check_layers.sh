@@ -83,7 +83,7 @@ may house 'base/|unicode/|disk/|canvas/|wire/|host/(service|users)\.hpp|terminal
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions plain app shell
-nameless plain app house house/scenes shell shell/fence shell/plain shell/series shell/sharing
+nameless plain plain/setup app app/plain house house/scenes shell shell/fence shell/plain shell/series shell/sharing
 pure base
 pure rules
 pure dominoes

@@ -7,7 +7,6 @@
 #include "base/text.hpp"
 #include "plain/choosing.hpp"
 #include "plain/spoken.hpp"
-#include "plain/voice.hpp"
 
 namespace parlor::plain {
 namespace {
@@ -26,12 +25,6 @@ std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words&
         if (std::ranges::find(verbs, verb) == verbs.end()) verbs.push_back(std::move(verb));
     }
     return verbs;
-}
-
-Answer voiced(Answer answer) {
-    for (std::string& sentence : answer.sentences) sentence = with_commas(sentence);
-    answer.prompt = with_commas(answer.prompt);
-    return answer;
 }
 
 }  // namespace

@@ -19,23 +19,12 @@
 #include <vector>
 
 #include "base/set_of.hpp"
+#include "plain/answer.hpp"
 #include "plain/verbs.hpp"
 #include "plain/words.hpp"
 #include "table/game/game_table.hpp"
 
 namespace parlor::plain {
-
-struct Answer {
-    enum class Then : std::uint8_t {
-        Asks,    // for a line
-        GoesOn,  // by itself, with `go_on`
-        Leaves
-    };
-    Sentences sentences;
-    std::string prompt = {};
-    Then then = Then::Asks;
-    bool hides = false;  // what was said before is not for whoever is asked now
-};
 
 struct ConversationNeeds {
     table::Place& place;

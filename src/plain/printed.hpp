@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string>
 
-#include "plain/conversation.hpp"
+#include "plain/answer.hpp"
 
 namespace parlor::plain {
 

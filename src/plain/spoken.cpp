@@ -74,6 +74,11 @@ std::string_view trimmed(std::string_view text) {
     return text.substr(begin, text.find_last_not_of(" \t\r") + 1 - begin);
 }
 
+std::string without_first_word(std::string_view line) {
+    line = trimmed(line);
+    return std::string{trimmed(line.substr(std::min(line.find(' '), line.size())))};
+}
+
 std::string sentence_case(std::string text) {
     if (not text.empty()) {
         const auto first = static_cast<unsigned char>(text.front());

@@ -20,6 +20,9 @@ using Spoken = std::vector<std::string>;
 // Without blanks before and after it.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 
+// What follows the first word, as it was typed.
+[[nodiscard]] std::string without_first_word(std::string_view line);
+
 // With a capital first letter; and joined with blanks.
 [[nodiscard]] std::string sentence_case(std::string text);
 [[nodiscard]] std::string joined(std::span<const std::string> words);

@@ -18,10 +18,9 @@
 #include "base/game_view.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
+#include "plain/answer.hpp"
 
 namespace parlor::plain {
-
-using Sentences = std::vector<std::string>;
 
 // An open move: its verb, and what follows it in the table language; a range of numbers is `60..90`.
 struct Choice {

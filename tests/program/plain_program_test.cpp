@@ -34,8 +34,7 @@ TEST_CASE("a game begins at once, and the end of input leaves it kept (P-1.1, P-
     CHECK(begun.output.find(" rolls ") != std::string::npos);
     const auto on = player.parlor("--plain", "continue\\nlog\\n");
     CHECK(on.status == 0);
-    CHECK(on.output.starts_with(
-        "What do you play: continue, property, moneyloopy or dominoes? Or leave?\n"));
+    CHECK(on.output.find("\nContinue, play or leave?\n") != std::string::npos);
     CHECK(on.output.find("Nothing has happened yet.\n") != std::string::npos);
 }
 

@@ -109,19 +109,21 @@ void DominoSetup::press_names(Key key) {
         case NamesWish::Nothing:
         case NamesWish::TakeOver: return;  // nothing is replaced here
         case NamesWish::Back: break;
-        case NamesWish::Take: repeat_game(name); break;
+        case NamesWish::Take:
+            if (const auto trouble = repeat_game(name))
+                tell(trouble_notice("NOT REPEATED", trouble->what));
+            break;
         case NamesWish::NewDeals: evening_->drop_repeat(); break;
     }
     at_ = At::Options;
 }
 
 // Restores the saved options and Mack's level, which the player may then change.
-void DominoSetup::repeat_game(const std::string& name) {
+std::optional<Error> DominoSetup::repeat_game(const std::string& name) {
     const auto games = own_files(needs_.terms, library::saved_games);
     const auto text = games ? games->read(name) : Result<std::string>{games.error()};
     const auto repeat = text ? dominoes::read_repeat(*text) : text.error();
-    if (not repeat)
-        return tell(trouble_notice("NOT REPEATED", printable(repeat.error().what, 400)));
+    if (not repeat) return Error{printable(repeat.error().what, 400)};
     const auto sides =
         names_.are_switched ? dominoes::Sides::Switched : dominoes::Sides::AsTheyWere;
     evening_->repeated = {*repeat, sides};
@@ -129,6 +131,7 @@ void DominoSetup::repeat_game(const std::string& name) {
     options().are_switched = names_.are_switched;
     options().chosen.rules = repeat->rules;
     if (repeat->sitters) options().chosen.mack = mack_among(*repeat->sitters);
+    return std::nullopt;
 }
 
 void DominoSetup::press_book(Key key) {

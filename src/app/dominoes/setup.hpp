@@ -1,5 +1,5 @@
 // DominoSetup: the options window before a game of dominoes, the saved games whose deals can be
-// repeated, and the farewell after the last game.
+// repeated, and the farewell after the last game; and the same choices in sentences.
 //
 // Source:   D-8.3, D-8.4, D-9.1.
 // Not here: the drawing of its windows (tui/dominoes/).
@@ -8,17 +8,19 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/dominoes/evening.hpp"
 #include "app/room.hpp"
 #include "app/table/setup_pages.hpp"
+#include "plain/setup/settings.hpp"
 #include "tui/books/book.hpp"
 #include "tui/dominoes/setup/names_window.hpp"
 
 namespace parlor::tui {
 
-class DominoSetup final : public SetupPages {
+class DominoSetup final : public SetupPages, private plain::Settings {
 public:
     DominoSetup(RoomNeeds needs, std::shared_ptr<Evening> evening);
 
@@ -33,6 +35,7 @@ public:
     void remember_choices() override {}  // only S does
     [[nodiscard]] std::vector<Notice> choose_at_once() override { return {}; }
     void begin_anew() override { at_ = At::Options; }
+    [[nodiscard]] plain::Settings* settings() override { return this; }
     [[nodiscard]] bool bids_farewell() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return options().guests.value_or(0); }
@@ -47,9 +50,15 @@ private:
     void check_record();
     void look_for_games();
     void press_names(Key key);
-    void repeat_game(const std::string& name);
+    [[nodiscard]] std::optional<Error> repeat_game(const std::string& name);
     void press_book(Key key);
     [[nodiscard]] Next leave();
+
+    // In sentences (spoken_settings.cpp).
+    [[nodiscard]] std::vector<plain::Setting> all() const override;
+    [[nodiscard]] std::optional<Error> choose(std::string_view name,
+                                              const std::string& value) override;
+    [[nodiscard]] std::string read_back() const override;
 
     RoomNeeds needs_;
     std::shared_ptr<Evening> evening_;

@@ -43,7 +43,7 @@ SetupPages::Next LoopySetup::press(Key key) {
         moneyloopy_table::press(setup_, key),
         [](GoOn) {},
         [&](GoBack) { next = Next::Leave; },
-        [&](const ReadBoard& wish) { read_board(wish.id); },
+        [&](const ReadBoard& wish) { tell_trouble(read_board(wish.id)); },
         [&](BeginNow) { next = begin(); });
     picture_.point_at(board_shown(setup_), folders_);
     return next;
@@ -52,15 +52,21 @@ SetupPages::Next LoopySetup::press(Key key) {
 // On the board that is shown, if it can be read.
 SetupPages::Next LoopySetup::begin() {
     const auto shown = choice_shown(setup_);
-    if (const auto* const board = std::get_if<ReadBoard>(&shown)) read_board(board->id);
+    if (const auto* const board = std::get_if<ReadBoard>(&shown))
+        tell_trouble(read_board(board->id));
     return setup_.notices.empty() ? Next::Begin : Next::Stay;
 }
 
-void LoopySetup::read_board(const std::string& id) {
+std::optional<Error> LoopySetup::read_board(const std::string& id) {
     auto edition = moneyloopy_edition(folders_, id);
-    if (not edition) return tell(trouble_notice("NO BOARD", reason_in(edition.error().what)));
+    if (not edition) return Error{reason_in(edition.error().what)};
     edition_ = std::move(*edition);
     moneyloopy_table::take_board(setup_, id);
+    return std::nullopt;
+}
+
+void LoopySetup::tell_trouble(const std::optional<Error>& trouble) {
+    if (trouble) tell(trouble_notice("NO BOARD", trouble->what));
 }
 
 Canvas LoopySetup::canvas() const {

@@ -1,4 +1,4 @@
-// LoopySetup: set-up of Moneyloopy.
+// LoopySetup: set-up of Moneyloopy, on pages and in sentences.
 //
 // Source:   U-9.6.
 // Not here: the drawing of its pages (tui/moneyloopy/setup/).
@@ -7,17 +7,19 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/room.hpp"
 #include "app/table/pointed_board.hpp"
 #include "app/table/setup_pages.hpp"
 #include "library/data_folder.hpp"
+#include "plain/setup/settings.hpp"
 #include "tui/moneyloopy/setup/setup_screen.hpp"
 
 namespace parlor::tui {
 
-class LoopySetup final : public SetupPages {
+class LoopySetup final : public SetupPages, private plain::Settings {
 public:
     // Offers the boards in the folders, and selects the last choices. `edition` is used until a
     // board is chosen.
@@ -41,13 +43,21 @@ public:
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
+    [[nodiscard]] plain::Settings* settings() override { return this; }
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return guests_among(setup_.players); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:
     [[nodiscard]] Next begin();
-    void read_board(const std::string& id);
+    [[nodiscard]] std::optional<Error> read_board(const std::string& id);
+    void tell_trouble(const std::optional<Error>& trouble);
+
+    // In sentences (spoken_settings.cpp).
+    [[nodiscard]] std::vector<plain::Setting> all() const override;
+    [[nodiscard]] std::optional<Error> choose(std::string_view name,
+                                              const std::string& value) override;
+    [[nodiscard]] std::string read_back() const override;
 
     RoomNeeds needs_;
     library::DataFolders folders_;

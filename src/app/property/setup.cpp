@@ -63,11 +63,15 @@ PropertySetup::PropertySetup(RoomNeeds needs,
     read_edition();
 }
 
+void PropertySetup::tell_trouble(const char* title, const std::optional<Error>& trouble) {
+    if (trouble) tell(trouble_notice(title, trouble->what));
+}
+
 // Of the chosen board, or where that cannot be read, of the mode's own.
 void PropertySetup::read_edition() {
     auto edition = folders_.edition(mode_, setup_.board);
     if (not edition) {
-        tell(trouble_notice("NO BOARD", edition.error().what));
+        tell_trouble("NO BOARD", edition.error());
         edition = folders_.edition(mode_);
     }
     if (edition) edition_ = std::move(*edition);
@@ -107,8 +111,8 @@ void PropertySetup::grant(const SetupWish& wished, Next& next) {
         wished,
         [](GoOn) {},
         [&](GoBack) { next = Next::Leave; },
-        [&](const ReadMode& wish) { read_mode(wish.id); },
-        [&](const ReadBoard& wish) { read_board(wish.id); },
+        [&](const ReadMode& wish) { tell_trouble("NO MODE", read_mode(wish.id)); },
+        [&](const ReadBoard& wish) { tell_trouble("NO BOARD", read_board(wish.id)); },
         [&](EditMode) { editor_.emplace(needs_.terms, setup_.mode, setup_.board, edition_); },
         [&](BeginNow) { next = begin(); },
         [&](const ReadSettings& wish) { read_settings(wish.name); },
@@ -143,19 +147,21 @@ void PropertySetup::press_editor(Key key) {
     picture_.show(edition_->board);
 }
 
-void PropertySetup::read_mode(const std::string& id) {
+std::optional<Error> PropertySetup::read_mode(const std::string& id) {
     const auto mode = folders_.mode(id);
-    if (not mode) return tell(trouble_notice("NO MODE", mode.error().what));
+    if (not mode) return mode.error();
     mode_ = *mode;
     take_mode(setup_, mode_);
     read_edition();
+    return std::nullopt;
 }
 
-void PropertySetup::read_board(const std::string& id) {
+std::optional<Error> PropertySetup::read_board(const std::string& id) {
     auto edition = folders_.edition(mode_, id);
-    if (not edition) return tell(trouble_notice("NO BOARD", edition.error().what));
+    if (not edition) return edition.error();
     edition_ = std::move(*edition);
     take_board(setup_, id);
+    return std::nullopt;
 }
 
 void PropertySetup::tick(int milliseconds) { picture_.tick(milliseconds, folders_); }

@@ -1,4 +1,5 @@
-// PropertySetup: set-up of the property game, with saved settings and the mode editor.
+// PropertySetup: set-up of the property game, with saved settings and the mode editor; and the same
+// choices in sentences.
 //
 // Not here: the drawing of its pages (tui/property/setup/).
 #pragma once
@@ -6,6 +7,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/property/mode_editor.hpp"
@@ -13,12 +15,13 @@
 #include "app/table/pointed_board.hpp"
 #include "app/table/setup_pages.hpp"
 #include "library/data_folder.hpp"
+#include "plain/setup/settings.hpp"
 #include "rules/property/property.hpp"
 #include "tui/property/setup/setup_screen.hpp"
 
 namespace parlor::tui {
 
-class PropertySetup final : public SetupPages {
+class PropertySetup final : public SetupPages, private plain::Settings {
 public:
     // Offers the modes and boards in the folders, and selects the last choices. `mode` is used when
     // the last mode cannot be read, and `edition` is on its board.
@@ -39,6 +42,7 @@ public:
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
+    [[nodiscard]] plain::Settings* settings() override { return this; }
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return guests_among(setup_.players); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override;
@@ -49,9 +53,17 @@ private:
     void read_edition();
     void list_files();  // again
     void press_editor(Key key);
-    void read_mode(const std::string& id);
-    void read_board(const std::string& id);
+    [[nodiscard]] std::optional<Error> read_mode(const std::string& id);
+    [[nodiscard]] std::optional<Error> read_board(const std::string& id);
+    void tell_trouble(const char* title, const std::optional<Error>& trouble);
     [[nodiscard]] property::Property::Setup chosen() const;
+
+    // In sentences (spoken_settings.cpp).
+    [[nodiscard]] std::vector<plain::Setting> all() const override;
+    [[nodiscard]] std::optional<Error> choose(std::string_view name,
+                                              const std::string& value) override;
+    [[nodiscard]] std::string read_back() const override;
+    [[nodiscard]] std::optional<Error> why_not() override;
 
     // Saved settings (settings.cpp).
     void read_settings(const std::string& name);

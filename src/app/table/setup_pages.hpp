@@ -16,6 +16,10 @@
 #include "tui/typing.hpp"
 #include "tui/widgets.hpp"
 
+namespace parlor::plain {
+class Settings;
+}
+
 namespace parlor::tui {
 
 class SetupPages {
@@ -41,6 +45,9 @@ public:
     // game. Returns what could not be read.
     [[nodiscard]] virtual std::vector<Notice> choose_at_once() = 0;
     virtual void begin_anew() = 0;  // at the first page, with the last choices
+
+    // The same choices in sentences (P-1.6); null in a game without choices.
+    [[nodiscard]] virtual plain::Settings* settings() { return nullptr; }
 
     // Whether there is a last page to show before the room is left; it is shown then.
     [[nodiscard]] virtual bool bids_farewell() { return false; }

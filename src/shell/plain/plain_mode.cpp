@@ -1,22 +1,19 @@
 #include "shell/plain/plain_mode.hpp"
 
-#include <algorithm>
 #include <chrono>
 #include <utility>
 
 #include "app/next_seed.hpp"
-#include "app/outside.hpp"
+#include "app/plain/lobby.hpp"
 #include "app/table/setup_pages.hpp"
-#include "app/terms.hpp"
-#include "base/text.hpp"
 #include "canvas/sound_queue.hpp"
 #include "plain/conversation.hpp"
 #include "plain/printed.hpp"
 #include "plain/spoken.hpp"
-#include "plain/verbs.hpp"
-#include "plain/voice.hpp"
 #include "shell/plain/page.hpp"
+#include "shell/plain/surroundings.hpp"
 #include "table/language/trouble.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -42,69 +39,68 @@ public:
     explicit PlainMode(PlainNeeds needs) : needs_{std::move(needs)} {}
 
     int run() {
-        const auto game = needs_.begins_with ? Choice{needs_.begins_with} : choose();
-        if (not game) return 0;
-        if (const auto trouble = open(*game)) {
-            say({"The game cannot begin: " + trouble->what + "."});
-            return static_cast<int>(table::Status::NoFile);
-        }
-        talk(*tui::game_on(needs_.games, *place_.table));
-        if (const auto trouble = tui::leave_table(needs_.cabinet, place_))
-            say({"The game could not be written: " + trouble->what + "."});
+        if (needs_.begins_with) return play_at_once(*needs_.begins_with);
+        plain::Lobby lobby{{needs_.games, room_needs()}};
+        while (not has_ended_ and be_in(lobby) and place_.table) play();
         return 0;
     }
 
 private:
-    using Choice = std::optional<const tui::GameBox*>;  // null: the unfinished game
+    // Begins the game with the choices of the last one (U-5.7).
+    int play_at_once(const tui::GameBox& game) {
+        const tui::Rooms rooms = game.rooms();
+        if (rooms.trouble) {
+            say({"The game cannot begin: " + rooms.trouble->what + "."});
+            return static_cast<int>(table::Status::NoFile);
+        }
+        const auto setup = rooms.setup(room_needs());
+        static_cast<void>(setup->choose_at_once());
+        place_.table = setup->open(seed_.get());
+        play();
+        return 0;
+    }
 
-    // Asks what to play; nothing when nobody wants to play.
-    Choice choose() {
-        plain::Verbs verbs;
-        if (needs_.cabinet.unfinished_game().is_there) verbs.moves.emplace_back("continue");
-        for (const tui::GameBox& game : needs_.games)
-            if (game.words) verbs.moves.push_back(plain::joined(plain::spoken(game.name)));
-        verbs.own.emplace_back("leave");
-        while (true) {
-            say({"What do you play: " + listed(verbs.moves, "or") + "? Or leave?"});
+    tui::RoomNeeds room_needs() {
+        return {.place = place_,
+                .cabinet = needs_.cabinet,
+                .outside = outside_,
+                .terms = needs_.terms,
+                .seed = seed_,
+                .options = needs_.options,
+                .sounds = sounds_};
+    }
+
+    // Until it is left; false when the input has ended.
+    bool be_in(plain::Room& room) {
+        for (Answer answer = room.begin();;) {
+            say(answer);
+            if (answer.then == Answer::Then::Leaves) return true;
             const auto line = page_.next_line();
-            if (not line) return std::nullopt;
-            const auto words = plain::spoken(*line);
-            if (words.empty()) continue;
-            const auto meant = plain::meant_by(words.front(), verbs);
-            if (not meant) {
-                say({meant.error().what});
-                continue;
-            }
-            if (meant->word == "leave") return std::nullopt;
-            if (meant->word == "continue") return nullptr;
-            return &*std::ranges::find_if(needs_.games, [&](const tui::GameBox& game) {
-                return plain::joined(plain::spoken(game.name)) == meant->word;
-            });
+            if (not line or page_.is_closed()) return false;
+            answer = heard(room, *line);
         }
     }
 
-    // Begins the game at once, with the choices of the last one (U-5.7), or continues the last one.
-    [[nodiscard]] std::optional<Error> open(const tui::GameBox* game) {
-        if (game == nullptr) {
-            place_.table = needs_.cabinet.resume();
-            if (place_.table == nullptr) return Error{"it is no longer there"};
-        } else {
-            const tui::Rooms rooms = game->rooms();
-            if (rooms.trouble) return rooms.trouble;
-            const auto setup = rooms.setup({.place = place_,
-                                            .cabinet = needs_.cabinet,
-                                            .outside = tui::nowhere(),
-                                            .terms = terms_,
-                                            .seed = seed_,
-                                            .options = needs_.options,
-                                            .sounds = sounds_});
-            static_cast<void>(setup->choose_at_once());
-            place_.table = setup->open(seed_.get());
+    // What no room would understand goes to none.
+    static Answer heard(plain::Room& room, const std::string& line) {
+        if (const auto wrong = unprintable(line)) {
+            Answer again = room.hear("");
+            again.sentences = {"I cannot read that: " + wrong->what + "."};
+            return again;
         }
-        if (not tui::game_on(needs_.games, *place_.table)->words)
-            return Error{"it is not played in sentences yet"};
+        return room.hear(std::string{plain::trimmed(line)});
+    }
+
+    // The game on the table, until it is left.
+    void play() {
+        const tui::GameBox& game = *tui::game_on(needs_.games, *place_.table);
         place_.table->answer_chance();
-        return std::nullopt;
+        if (game.words)
+            talk(game);
+        else
+            say({"This game is not played in sentences yet."});
+        if (const auto trouble = tui::leave_table(needs_.cabinet, place_))
+            say({"The game could not be written: " + trouble->what + "."});
     }
 
     void talk(const tui::GameBox& game) {
@@ -119,7 +115,8 @@ private:
         while (answer.then != Answer::Then::Leaves) {
             keep();  // before anybody reads of it
             say(answer);
-            if (page_.is_closed()) return;
+            has_ended_ = page_.is_closed();
+            if (has_ended_) return;
             if (answer.then == Answer::Then::GoesOn) {
                 answer = conversation.go_on([this] { return whole_.time(); });
                 decision_.start();
@@ -127,7 +124,8 @@ private:
             }
             const std::size_t entries = place_.table->entries();
             const auto line = page_.next_line();
-            if (not line) return;
+            has_ended_ = not line;
+            if (has_ended_) return;
             answer = conversation.hear(*line, decision_.time());
             if (place_.table->entries() != entries) decision_.start();
         }
@@ -150,10 +148,11 @@ private:
     PlainNeeds needs_;
     Page page_;
     table::Place place_;
-    tui::Terms terms_;
     tui::NextSeed seed_{std::nullopt};
     tui::SoundQueue sounds_;
     Stopwatch whole_, decision_;
+    Surroundings outside_{[this] { return whole_.time(); }};
+    bool has_ended_ = false;  // the input
     std::string trouble_;
 };
 

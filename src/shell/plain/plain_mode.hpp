@@ -1,5 +1,5 @@
-// Plain mode at a terminal or over a pipe: begins or continues a game, and talks until the players
-// leave, or the input ends.
+// Plain mode at a terminal or over a pipe: begins a game at once, or asks what to do, and talks until
+// the players leave, or the input ends.
 //
 // Source:  P-1.1, P-1.2, P-1.9.
 // Errors:  a game that cannot begin: a line on standard error, and its exit status. A game that
@@ -9,6 +9,7 @@
 
 #include "app/cabinet.hpp"
 #include "app/game_box.hpp"
+#include "app/terms.hpp"
 #include "base/options.hpp"
 
 namespace parlor::shell {
@@ -17,6 +18,7 @@ struct PlainNeeds {
     tui::Games games;
     tui::Cabinet& cabinet;
     Options options;
+    tui::Terms terms = {};
     const tui::GameBox* begins_with = nullptr;  // null: asks
 };
 

@@ -1,0 +1,67 @@
+// The choices of a game of dominoes in sentences (P-1.6): those of the options window that are about
+// the game. Its cloth, its lists and its hints are the screens', or options.
+#include "app/dominoes/setup.hpp"
+#include "app/own_files.hpp"
+#include "app/table/rule_settings.hpp"
+
+namespace parlor::tui {
+namespace {
+
+using dominoes::Level;
+
+constexpr std::string_view no_game = "nothing";
+
+std::string opponent_called(std::optional<Level> mack) {
+    return mack ? "Mack " + std::to_string(static_cast<int>(*mack)) : "person";
+}
+
+}  // namespace
+
+std::vector<plain::Setting> DominoSetup::all() const {
+    const domino_table::OptionsUi& ui = options();
+    std::vector<plain::Setting> settings{{.name = "opponent",
+                                          .value = opponent_called(ui.chosen.mack),
+                                          .about = "Mack, who knows more at each level, or a "
+                                                   "second person at this keyboard"}};
+    for (const Level level : {Level::One, Level::Zero, Level::Two})
+        settings.back().words.push_back(opponent_called(level));
+    settings.back().words.push_back(opponent_called(std::nullopt));
+    add_rule_settings(settings, dominoes::options(), ui.chosen.rules);
+    const auto games = own_files(needs_.terms, library::saved_games);
+    settings.push_back({.name = "repeat",
+                        .value = ui.repeats.empty() ? std::string{no_game} : ui.repeats,
+                        .about = "The saved game whose deals are repeated"});
+    settings.back().words.emplace_back(no_game);
+    for (std::string& name : games ? games->numbered_games() : std::vector<std::string>{})
+        settings.back().words.push_back(std::move(name));
+    if (settings.back().words.size() == 1) settings.pop_back();
+    return settings;
+}
+
+std::optional<Error> DominoSetup::choose(std::string_view name, const std::string& value) {
+    if (name == "repeat" and value != no_game) return repeat_game(value);
+    if (name == "repeat")
+        evening_->drop_repeat();
+    else if (name == "opponent")
+        options().chosen.mack =
+            value == "person" ? std::nullopt : std::optional{Level(value.back() - '0')};
+    else
+        choose_rule(dominoes::options(), options().chosen.rules, name, value);
+    return std::nullopt;
+}
+
+std::string DominoSetup::read_back() const {
+    const domino_table::Chosen& chosen = options().chosen;
+    dominoes::Ruleset usual;
+    usual.hand = chosen.rules.hand;
+    usual.target = chosen.rules.target;
+    const std::string players =
+        chosen.mack ? "You and " + opponent_called(chosen.mack) : "Two people";
+    const std::string repeats =
+        options().repeats.empty() ? "" : ". The deals are those of " + options().repeats;
+    return players + " play dominoes with hands of " + std::to_string(chosen.rules.hand) + ", to " +
+           std::to_string(chosen.rules.target.count) + " points" +
+           other_rules(dominoes::options(), chosen.rules, usual) + repeats + ".";
+}
+
+}  // namespace parlor::tui

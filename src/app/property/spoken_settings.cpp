@@ -1,0 +1,51 @@
+// The choices of a property game in sentences (P-1.6): those of the page of all settings and of its
+// house rules.
+#include <algorithm>
+
+#include "app/property/setup.hpp"
+#include "app/table/player_settings.hpp"
+#include "app/table/rule_settings.hpp"
+#include "base/dollars.hpp"
+#include "tui/property/setup/beginning.hpp"
+
+namespace parlor::tui {
+
+std::vector<plain::Setting> PropertySetup::all() const {
+    const ModeName mode = mode_named(setup_.modes, setup_.mode);
+    std::vector<plain::Setting> settings{
+        {.name = "mode", .value = setup_.mode, .about = mode.name + ": " + about(mode)},
+        {.name = "board", .value = setup_.board, .about = "The board, with its squares and cards"}};
+    for (const ModeName& one : setup_.modes)
+        if (one.is != ItemIs::Dark) settings.front().words.push_back(one.id);
+    for (const std::string& board : setup_.boards)
+        if (std::ranges::find(setup_.broken_boards, board) == setup_.broken_boards.end())
+            settings.back().words.push_back(board);
+    add_player_settings(settings, setup_.players);
+    add_rule_settings(settings, property::options_of(setup_.rules), setup_.rules);
+    return settings;
+}
+
+std::optional<Error> PropertySetup::choose(std::string_view name, const std::string& value) {
+    if (name == "mode") return read_mode(value);
+    if (name == "board") return read_board(value);
+    if (is_player_setting(name)) return choose_player_setting(setup_.players, name, value);
+    choose_rule(property::options_of(setup_.rules), setup_.rules, name, value);
+    return std::nullopt;
+}
+
+// With the rules that differ from the mode's.
+std::string PropertySetup::read_back() const {
+    property::Ruleset usual = mode_.rules;
+    usual.start_money = setup_.rules.start_money;
+    return players_in_words(setup_.players) + " play " +
+           mode_named(setup_.modes, setup_.mode).name + " on the board " + setup_.board + ", " +
+           dollars(setup_.rules.start_money) + " each" +
+           other_rules(property::options_of(setup_.rules), setup_.rules, usual) + ".";
+}
+
+std::optional<Error> PropertySetup::why_not() {
+    if (may_begin(setup_, edition_->board)) return std::nullopt;
+    return Error{std::exchange(setup_.refusal, {}) + "."};
+}
+
+}  // namespace parlor::tui

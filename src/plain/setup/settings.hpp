@@ -1,0 +1,40 @@
+// Settings: what can be chosen before a game, as a game says it: the same choices that its pages of
+// set-up show.
+//
+// Source: P-1.6.
+// Errors: as text; a refused value changes nothing.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/number_range.hpp"
+#include "base/result.hpp"
+
+namespace parlor::plain {
+
+struct Setting {
+    std::string name;                      // `start-money`, which is said `start money`
+    std::string value;                     // what is chosen: `1500`, `uk`
+    std::string about;                     // a sentence without its full stop
+    std::vector<std::string> words{};      // to choose from
+    std::optional<NumberRange> numbers{};  // or these; without either anything may be said
+};
+
+class Settings {
+public:
+    virtual ~Settings() = default;
+
+    [[nodiscard]] virtual std::vector<Setting> all() const = 0;  // likeliest first
+    // Chooses one of its words or numbers, or what was said for it. Requires a setting's name.
+    [[nodiscard]] virtual std::optional<Error> choose(std::string_view name,
+                                                      const std::string& value) = 0;
+    // The game as a sentence.
+    [[nodiscard]] virtual std::string read_back() const = 0;
+    // Why no game can begin with these choices, which each can be made.
+    [[nodiscard]] virtual std::optional<Error> why_not() { return std::nullopt; }
+};
+
+}  // namespace parlor::plain
