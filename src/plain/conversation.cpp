@@ -34,7 +34,9 @@ Conversation::Conversation(ConversationNeeds needs)
 
 Answer Conversation::begin() {
     told_ = table().told_count();
-    return voiced(ask(words_->welcome()));
+    Sentences welcome = words_->welcome();
+    if (needs_.was_welcomed) welcome.resize(1);  // who plays
+    return voiced(ask(std::move(welcome)));
 }
 
 Answer Conversation::hear(std::string_view line, Milliseconds took) {

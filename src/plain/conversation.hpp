@@ -33,7 +33,9 @@ struct ConversationNeeds {
     std::string_view rulebook = {};                        // Markdown
     bool can_take_back = true;
     bool gives_hints = false;
-    bool explains = false;  // why computers decide as they do
+    bool explains = false;                // why computers decide as they do
+    bool was_welcomed = false;            // whoever is here knows how to answer prompts
+    std::vector<Question> commands = {};  // more of the parlor's own words: `save Sunday`
 };
 
 class Conversation {
@@ -88,11 +90,12 @@ private:
     [[nodiscard]] std::vector<Question> questions() const;
     [[nodiscard]] bool is_question(const std::string& word) const;
     [[nodiscard]] Sentences answer(const std::string& question, const std::string& rest) const;
-    [[nodiscard]] Answer do_own(const std::string& word);
+    [[nodiscard]] Answer do_own(const std::string& word, const std::string& rest);
     [[nodiscard]] Answer take_back();
     [[nodiscard]] Answer leave();
     [[nodiscard]] Sentences open_moves() const;
     [[nodiscard]] Sentences help(const std::string& word) const;
+    [[nodiscard]] std::string about_own(const std::string& word) const;
     [[nodiscard]] Sentences players() const;
     [[nodiscard]] Sentences log(const std::string& count) const;
     [[nodiscard]] Sentences hint() const;

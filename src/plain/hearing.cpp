@@ -101,7 +101,7 @@ Answer Conversation::hear_command(const std::string& line) {
     switch (meant->as) {
         case Meant::As::Move: return hear_move(meant->word, rest);
         case Meant::As::Question: return repeat(answer(meant->word, rest));
-        case Meant::As::Own: return do_own(meant->word);
+        case Meant::As::Own: return do_own(meant->word, rest);
     }
     return repeat();
 }

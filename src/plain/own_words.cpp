@@ -42,6 +42,7 @@ Verbs Conversation::verbs() const {
     }
     for (const Question& question : questions()) verbs.questions.push_back(question.word);
     for (const OwnWord& own : own_words) verbs.own.emplace_back(own.word);
+    for (const Question& command : needs_.commands) verbs.own.push_back(command.word);
     return verbs;
 }
 
@@ -84,7 +85,9 @@ Sentences Conversation::answer(const std::string& question, const std::string& r
     return std::ranges::find(all, question, &Question::word)->answer(rest);
 }
 
-Answer Conversation::do_own(const std::string& word) {
+Answer Conversation::do_own(const std::string& word, const std::string& rest) {
+    const auto command = std::ranges::find(needs_.commands, word, &Question::word);
+    if (command != needs_.commands.end()) return repeat(command->answer(rest));
     if (word == "undo") return take_back();
     if (word == "leave") return leave();
     if (word == "pace") {
@@ -147,9 +150,8 @@ Sentences Conversation::help(const std::string& rest) const {
         Sentences help;
         if (not now.moves.empty()) help.push_back("You can say " + listed(now.moves, "or") + ".");
         help.push_back("You can ask " + known_words(all) + ".");
-        help.emplace_back(
-            "You can also say undo, brief, full, pace, and leave. Help and a word says more of "
-            "it.");
+        help.push_back("You can also say " + listed(now.own) +
+                       ". Help and a word says more of it.");
         return help;
     }
     const auto meant = meant_by(joined(spoken(rest)), now);
@@ -161,15 +163,19 @@ Sentences Conversation::help(const std::string& rest) const {
     if (meant->as == Meant::As::Question)
         return {sentence_case(word) + ": " + std::ranges::find(all, word, &Question::word)->about +
                 "."};
-    if (meant->as == Meant::As::Own)
-        return {sentence_case(word) + ": " +
-                std::string{std::ranges::find(own_words, word, &OwnWord::word)->about} + "."};
+    if (meant->as == Meant::As::Own) return {sentence_case(word) + ": " + about_own(word) + "."};
     Sentences help;
     for (const Choice& choice : open_with(word))
         help.push_back(sentence_case(said(choice, *words_)) + ".");
     auto rules = rules_with(needs_.rulebook, word);
     if (not rules.empty()) help.push_back(std::move(rules.front()));
     return help;
+}
+
+std::string Conversation::about_own(const std::string& word) const {
+    const auto command = std::ranges::find(needs_.commands, word, &Question::word);
+    if (command != needs_.commands.end()) return command->about;
+    return std::string{std::ranges::find(own_words, word, &OwnWord::word)->about};
 }
 
 Sentences Conversation::players() const {

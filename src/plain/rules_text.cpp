@@ -8,6 +8,8 @@
 namespace parlor::plain {
 namespace {
 
+constexpr std::string_view heading = "### ", before_heading = "\n### ";
+
 // The number of a rule, as `- C-4.1 `, begins it.
 std::string_view without_number(std::string_view line) {
     if (not line.starts_with("- ")) return line;
@@ -57,6 +59,20 @@ std::vector<std::string> paragraphs_of(std::string_view markdown) {
 }
 
 }  // namespace
+
+std::vector<RulesPage> rules_pages(std::string_view markdown) {
+    std::vector<RulesPage> pages;
+    while (not markdown.empty()) {
+        const std::size_t next = markdown.find(before_heading);
+        const std::string_view page = markdown.substr(0, next);
+        markdown.remove_prefix(next == markdown.npos ? markdown.size() : next + 1);
+        if (not page.starts_with(heading)) continue;
+        const std::string_view title =
+            page.substr(heading.size(), page.find('\n') - heading.size());
+        pages.push_back({std::string{title}, paragraphs_of(page)});
+    }
+    return pages;
+}
 
 Sentences rules_with(std::string_view markdown, std::string_view word) {
     Sentences found;

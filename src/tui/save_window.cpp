@@ -17,7 +17,7 @@ constexpr int title_row = 6, name_row = 9, words_row = 12, keys_row = 15;
 
 SaveWish take_name(SaveUi& ui, SoundQueue& sounds) {
     ui.name = without_blanks_around(ui.name);
-    ui.refusal = ui.name.empty() ? "A NAME HAS LETTERS" : why_not_kept(ui.name);
+    ui.refusal = why_not_saved_as(ui.name);
     if (ui.refusal.empty()) return SaveWish::Enter;
     sounds.add(SoundEffect::Buzz);
     return SaveWish::Nothing;
@@ -49,6 +49,12 @@ void draw_name(Canvas& canvas, const std::string& name) {
 }
 
 }  // namespace
+
+std::string_view why_not_saved_as(const std::string& name) {
+    if (name.empty()) return "A NAME HAS LETTERS";
+    if (width(name) > most_letters) return "A NAME HAS 1 TO 40 LETTERS";
+    return why_not_kept(name);
+}
 
 SaveWish press(SaveUi& ui, Key key, SoundQueue& sounds) {
     ui.refusal.clear();

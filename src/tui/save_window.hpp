@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "tui/question.hpp"
 
@@ -27,6 +28,9 @@ enum class SaveWish : std::uint8_t {
     Enter,  // the name is complete; a game of that name may exist
     Save    // replace the game of that name
 };
+
+// Why no game can be saved under this name, without blanks around it; empty if one can.
+[[nodiscard]] std::string_view why_not_saved_as(const std::string& name);
 
 [[nodiscard]] SaveWish press(SaveUi& ui, Key key, SoundQueue& sounds);
 void draw_save(Canvas& canvas, const SaveUi& ui);

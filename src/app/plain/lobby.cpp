@@ -3,7 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/plain/book_room.hpp"
+#include "app/plain/kept_room.hpp"
 #include "app/plain/play_room.hpp"
+#include "app/plain/replay_room.hpp"
+#include "app/plain/results_in_sentences.hpp"
 #include "base/text.hpp"
 #include "plain/spoken.hpp"
 
@@ -26,11 +30,21 @@ const std::vector<Lobby::Door>& Lobby::doors() {
          "sets a game up, and plays it; play dominoes does without the question",
          &Lobby::always,
          &Lobby::play},
+        {"load", "continues a game that you saved", &Lobby::has_saved, &Lobby::load},
+        {"replays", "tells a game again, turn by turn", &Lobby::has_replays, &Lobby::replay},
+        {"results", "who has won, and how often", &Lobby::has_results, &Lobby::tell_results},
+        {"how to play", "the rules, page by page", &Lobby::always, &Lobby::read_book},
         {"leave", "leaves the parlor", &Lobby::always, &Lobby::leave}};
     return all;
 }
 
 bool Lobby::has_unfinished() const { return needs_.room.cabinet.unfinished_game().is_there; }
+
+bool Lobby::has_saved() const { return needs_.room.cabinet.has_games(tui::Shelf::Saved); }
+
+bool Lobby::has_replays() const { return needs_.room.cabinet.has_games(tui::Shelf::Replays); }
+
+bool Lobby::has_results() const { return needs_.room.cabinet.has_results(); }
 
 Answer Lobby::begin() {
     look_round();
@@ -99,8 +113,52 @@ Answer Lobby::play(const std::string& rest) {
 }
 
 Answer Lobby::resume(const std::string& /*rest*/) {
-    needs_.room.place.table = needs_.room.cabinet.resume();
-    return needs_.room.place.table ? left_with({}) : ask({"The game is no longer there."});
+    auto game = needs_.room.cabinet.resume();
+    if (game == nullptr) return ask({"The game is no longer there."});
+    return continue_with(std::move(game), "");
+}
+
+Answer Lobby::load(const std::string& rest) {
+    const auto take = [this](const std::string& name) {
+        auto loaded = needs_.room.cabinet.load(tui::Shelf::Saved, name);
+        if (not loaded) return left_with({"It cannot be loaded: " + loaded.error().what + "."});
+        return continue_with(std::move(loaded->table), loaded->told);
+    };
+    return enter(std::make_unique<KeptRoom>(needs_.room.cabinet, tui::Shelf::Saved, take, rest));
+}
+
+Answer Lobby::replay(const std::string& rest) {
+    const auto take = [this](const std::string& name) {
+        auto loaded = needs_.room.cabinet.see_again(tui::Shelf::Replays, name);
+        if (not loaded.replay) return left_with({"There is no replay: " + loaded.complaint + "."});
+        next_ = std::make_unique<ReplayRoom>(needs_.games, needs_.room.place, std::move(loaded));
+        return left_with({});
+    };
+    return enter(std::make_unique<KeptRoom>(needs_.room.cabinet, tui::Shelf::Replays, take, rest));
+}
+
+Answer Lobby::tell_results(const std::string& /*rest*/) {
+    const auto results = needs_.room.cabinet.results();
+    if (not results) return ask({"There are no results: " + results.error().what + "."});
+    return ask(results_in_sentences(needs_.games, *results));
+}
+
+// `how to play dominoes`, `how dominoes`.
+Answer Lobby::read_book(const std::string& rest) {
+    Spoken said = spoken(rest);
+    for (const char* word : {"to", "play"})
+        if (not said.empty() and said.front() == word) said.erase(said.begin());
+    return enter(std::make_unique<BookRoom>(needs_.games, joined(said)));
+}
+
+// With what was lost, and what has changed in the files that the game carries.
+Answer Lobby::continue_with(std::unique_ptr<table::GameTable> game, const std::string& lost) {
+    Sentences lines;
+    if (not lost.empty()) lines.push_back(sentence_case(lost) + ".");
+    if (const auto changes = tui::changes_since(needs_.games, *game))
+        lines.push_back(sentence_case(*changes) + ".");
+    needs_.room.place.table = std::move(game);
+    return left_with(std::move(lines));
 }
 
 Answer Lobby::leave(const std::string& /*rest*/) { return left_with({}); }
@@ -110,10 +168,11 @@ Answer Lobby::enter(std::unique_ptr<Room> room) {
     return from_room(inside_->begin());
 }
 
-// Back to the lobby's own prompt, unless a game begins.
+// To the room that follows, or back to the lobby's own prompt, unless a game begins.
 Answer Lobby::from_room(Answer answer) {
     if (answer.then != Answer::Then::Leaves) return answer;
-    inside_.reset();
+    inside_ = std::exchange(next_, nullptr);
+    if (inside_) return from_room(inside_->begin());
     look_round();
     return needs_.room.place.table ? answer : ask(std::move(answer.sentences));
 }

@@ -45,11 +45,20 @@ private:
     [[nodiscard]] Answer hear_here(const std::string& line);
     [[nodiscard]] bool always() const { return true; }
     [[nodiscard]] bool has_unfinished() const;
+    [[nodiscard]] bool has_saved() const;
+    [[nodiscard]] bool has_replays() const;
+    [[nodiscard]] bool has_results() const;
 
     [[nodiscard]] Answer play(const std::string& rest);
     [[nodiscard]] Answer resume(const std::string& rest);
+    [[nodiscard]] Answer load(const std::string& rest);
+    [[nodiscard]] Answer replay(const std::string& rest);
+    [[nodiscard]] Answer tell_results(const std::string& rest);
+    [[nodiscard]] Answer read_book(const std::string& rest);
     [[nodiscard]] Answer leave(const std::string& rest);
 
+    [[nodiscard]] Answer continue_with(std::unique_ptr<table::GameTable> game,
+                                       const std::string& lost);
     void look_round();  // for what there is
     [[nodiscard]] Answer enter(std::unique_ptr<Room> room);
     [[nodiscard]] Answer from_room(Answer answer);
@@ -60,6 +69,7 @@ private:
     LobbyNeeds needs_;
     std::vector<const Door*> there_;
     std::unique_ptr<Room> inside_;
+    std::unique_ptr<Room> next_;  // once that one is left
     bool was_welcomed_ = false;
 };
 

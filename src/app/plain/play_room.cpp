@@ -33,9 +33,9 @@ Answer PlayRoom::ask(Sentences before) const {
 Answer PlayRoom::choose(const std::string& line) {
     const Spoken said = spoken(line);
     const auto meant =
-        meant_by(said.empty() ? line : said.front(), {names_of(games_), {}, {"cancel"}});
+        meant_by(said.empty() ? line : said.front(), {names_of(games_), {}, {"cancel", "leave"}});
     if (not meant) return ask({meant.error().what});
-    if (meant->word == "cancel") return left_with({"Nothing was begun."});
+    if (meant->as == Meant::As::Own) return left_with({"Nothing was begun."});
     return set_up(*std::ranges::find(games_, meant->word, &tui::GameBox::name),
                   without_first_word(line));
 }

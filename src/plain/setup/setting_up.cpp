@@ -10,7 +10,7 @@ namespace parlor::plain {
 namespace {
 
 Verbs verbs_for(const std::vector<Setting>& settings) {
-    Verbs verbs{{"begin", "questions", "settings"}, {}, {"cancel", "help"}};
+    Verbs verbs{{"begin", "questions", "settings"}, {}, {"cancel", "leave", "help"}};
     for (const Setting& setting : settings)
         for (const std::string& word : spoken(setting.name))
             if (std::ranges::find(verbs.questions, word) == verbs.questions.end())
@@ -43,7 +43,7 @@ Answer SettingUp::hear(const std::string& line) {
     const auto meant = meant_by(said.empty() ? line : said.front(), verbs_for(settings_.all()));
     if (not meant) return ask({meant.error().what});
     if (meant->word == "begin") return agree();
-    if (meant->word == "cancel") return cancel();
+    if (meant->word == "cancel" or meant->word == "leave") return cancel();
     if (meant->word == "settings") return say_settings();
     if (meant->word == "help") return help(joined(std::span{said}.subspan(1)));
     if (meant->as != Meant::As::Move) return hear_change(line);
@@ -80,7 +80,7 @@ std::optional<Error> SettingUp::change(const std::string& part) {
 Answer SettingUp::hear_answer(const std::string& line) {
     const Setting setting = settings_.all()[question_->setting];
     const std::string word = joined(spoken(line));
-    if (word == "cancel") return cancel();
+    if (word == "cancel" or word == "leave") return cancel();
     if (word == "help") return pose();
     if (word == "enough") {
         question_.reset();

@@ -5,6 +5,7 @@
 
 #include "app/next_seed.hpp"
 #include "app/plain/lobby.hpp"
+#include "app/plain/saving.hpp"
 #include "app/table/setup_pages.hpp"
 #include "canvas/sound_queue.hpp"
 #include "plain/conversation.hpp"
@@ -110,7 +111,9 @@ private:
              .rulebook = game.rulebook ? game.rulebook->text : "",
              .can_take_back = needs_.options.take_back == Options::TakeBack::Allowed,
              .gives_hints = needs_.options.dominoes.hints == Options::Answer::Yes,
-             .explains = needs_.options.explain == Options::Answer::Yes}};
+             .explains = needs_.options.explain == Options::Answer::Yes,
+             .was_welcomed = needs_.begins_with == nullptr,
+             .commands = {plain::saving(needs_.cabinet, place_)}}};
         Answer answer = conversation.begin();
         while (answer.then != Answer::Then::Leaves) {
             keep();  // before anybody reads of it

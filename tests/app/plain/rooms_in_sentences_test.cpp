@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <sstream>
 
+#include "app/plain/results_in_sentences.hpp"
 #include "catch.hpp"
 #include "stay.hpp"
 #include "where.hpp"
@@ -42,8 +43,8 @@ TEST_CASE("what can be played on the screens can be played in sentences (P-1.1, 
 TEST_CASE("a newcomer to the parlor reads three lines first, and only once (P-1.11)") {
     Stay stay;
     CHECK(std::ranges::count(stay.begins(), '\n') == 4);
-    CHECK(stay.hear("help leave") == "Leave: leaves the parlor.\nPlay or leave?\n");
-    CHECK(stay.hear_all({"play dominoes", "begin", "leave"}) == "Play or leave?\n");
+    CHECK(stay.hear("help leave") == "Leave: leaves the parlor.\nPlay, how to play or leave?\n");
+    CHECK(stay.hear_all({"play dominoes", "begin", "leave"}) == "Play, how to play or leave?\n");
 }
 
 TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)") {
@@ -53,7 +54,7 @@ TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)
           "PLAYER_1, PLAYER_2 and 1 trader play Classic on the board uk, $2,000 each.\n"
           "Begin, questions, settings or cancel?\n");
     CHECK(stay.place().table == nullptr);
-    CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay or leave?\n");
+    CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay, how to play or leave?\n");
     CHECK(stay.place().table == nullptr);
     stay.hear_all({"property people 2, computers 1, salary 300", "begin"});
     REQUIRE(stay.place().table);
@@ -69,6 +70,112 @@ TEST_CASE("a setting that is wrong changes nothing, and the sentence says what i
     CHECK(stay.hear("people nine").starts_with("People can be 0 to 6, not \"nine\".\n"));
     CHECK(stay.hear("names Ann, Bob").starts_with("Say one for each person: 1.\n"));
     CHECK(stay.hear("money").find("can mean start money or limited money.") != std::string::npos);
+}
+
+TEST_CASE("a game is saved under a name, and loaded as it was (P-1.1)") {
+    Stay stay;
+    stay.hear_all({"property people 2, computers 0", "begin", "roll", "save Sunday"});
+    const std::uint64_t saved = stay.place().table->state();
+    stay.hear_all({"pass", "roll", "leave", "load sun"});
+    REQUIRE(stay.place().table);
+    CHECK(stay.place().table->state() == saved);
+    CHECK(stay.hear("save Sunday").starts_with("There is a saved game Sunday. Say save over"));
+    CHECK(stay.hear("save over Sunday").starts_with("The game is saved as Sunday"));
+    CHECK(stay.hear("save").starts_with("Say save and a name"));
+}
+
+TEST_CASE("a game that was left is continued where it was (P-1.1)") {
+    Stay stay;
+    const std::string asked = stay.hear_all({"property people 2, computers 0", "begin", "roll"});
+    const std::string left = stay.hear("leave");
+    CHECK(left == "Continue, play, replays, how to play or leave?\n");
+    const std::string again = stay.hear("continue");
+    CHECK(again.substr(again.rfind('\n', again.size() - 2)) ==
+          asked.substr(asked.rfind('\n', asked.size() - 2)));
+}
+
+TEST_CASE("a saved game is deleted when that is agreed to (P-1.1)") {
+    Stay stay;
+    stay.hear_all({"property people 2, computers 0",
+                   "begin",
+                   "roll",
+                   "save Sunday",
+                   "save Monday",
+                   "leave",
+                   "load"});
+    CHECK(stay.hear("delete sunday").starts_with("Delete Sunday? Yes or no?"));
+    CHECK(stay.hear("no").starts_with("Nothing was deleted.\n"));
+    CHECK(stay.hear("delete wednesday").starts_with("There is no game \"wednesday\"."));
+    stay.hear("delete sunday");
+    CHECK(stay.hear("yes").starts_with("Sunday is deleted.\n"));
+    CHECK(stay.cabinet().names(tui::Shelf::Saved) == std::vector<std::string>{"Monday"});
+    CHECK(stay.hear_all({"delete 1", "yes"}) ==
+          "Monday is deleted.\nContinue, play, replays, how to play or leave?\n");
+}
+
+// Two people, who roll, and buy what they come to.
+void play_turns(Stay& stay, int turns) {
+    stay.hear_all({"property people 2, computers 0, names Ann and Bob", "begin"});
+    for (int i = 0; i < turns; ++i) stay.hear_all({"roll", "buy", "end"});
+}
+
+TEST_CASE("a game is told again turn by turn, forwards and backwards (P-1.1)") {
+    Stay stay;
+    play_turns(stay, 3);
+    const int moves = stay.place().table->moves();
+    stay.hear_all({"leave", "replays"});
+    CHECK(stay.hear("1").find("The game has " + std::to_string(moves) + " moves.\n") !=
+          std::string::npos);
+    const std::string first = stay.hear("");
+    CHECK(first.find(" rolls ") != std::string::npos);
+    CHECK(stay.hear("end").find("The end, move ") != std::string::npos);
+    CHECK(stay.hear("start").find("\nMove 0 of ") != std::string::npos);
+    CHECK(stay.hear("next") == first);
+    CHECK(stay.hear("9999").starts_with("The last move is "));
+    CHECK(stay.hear("where").find(" is on ") != std::string::npos);
+    CHECK(stay.hear("leave").starts_with("Continue, play, replays"));
+}
+
+TEST_CASE("a new game goes on from a move of a replay, when that is agreed to (P-1.1)") {
+    Stay stay;
+    play_turns(stay, 3);
+    stay.hear_all({"leave", "replays 1", "move", "move", "play"});
+    CHECK(stay.place().table == nullptr);
+    CHECK(stay.hear("no").starts_with("Move 2 of "));
+    stay.hear_all({"play", "yes"});
+    REQUIRE(stay.place().table);
+    CHECK(stay.place().table->moves() == 2);
+}
+
+TEST_CASE("the rules are read page by page, and looked up by a word (P-1.1, P-1.8)") {
+    Stay stay;
+    CHECK(stay.hear("how") == "How to play what: property, moneyloopy or dominoes? Or cancel.\n");
+    const std::string first = stay.hear("dominoes");
+    CHECK(first.find("\nPage 1 of ") != std::string::npos);
+    const std::string second = stay.hear("");
+    CHECK(second.find("\nPage 2 of ") != std::string::npos);
+    CHECK(stay.hear("back") == first);
+    CHECK(stay.hear("2") == second);
+    CHECK(stay.hear("boneyard").find("boneyard") != std::string::npos);
+    CHECK(stay.hear("rhinoceros").starts_with("No rule has \"rhinoceros\".\n"));
+    CHECK(stay.hear("leave") == "Play, how to play or leave?\n");
+}
+
+TEST_CASE("the results say who won how often, and of which games (P-1.1, U-7.7)") {
+    const table::FinishedGame won{
+        "20261120-231700",
+        {.game = "classic",
+         .board = "uk",
+         .length = 12,
+         .players = {{.name = "Ann", .level = std::nullopt, .place = 1, .score = 4500},
+                     {.name = "Ada", .level = 1, .place = 2, .score = 0}}}};
+    const auto lines = results_in_sentences(all_games(), {.games = {won}});
+    REQUIRE(lines.size() == 5);
+    CHECK(lines[0] == "Classic: 1 game.");
+    CHECK(lines[1] == "Ann won 1 of 1, best 4500.");
+    CHECK(lines[2] == "trader won 0 of 1, best 0.");
+    CHECK(lines[4].ends_with(": classic, won by Ann."));
+    CHECK(results_in_sentences(all_games(), {}) == Sentences{"No game was finished yet."});
 }
 
 TEST_CASE("the choices of set-up are the screens' choices the next time (P-1.1, U-5.7)") {

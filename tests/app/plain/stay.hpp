@@ -10,6 +10,7 @@
 #include "app/cabinet_on_disk.hpp"
 #include "app/own_data.hpp"
 #include "app/plain/lobby.hpp"
+#include "app/plain/saving.hpp"
 #include "disk/disk.hpp"
 #include "games/games.hpp"
 #include "plain/conversation.hpp"
@@ -30,7 +31,10 @@ struct KeptOptions : tui::Nowhere {
 
 class Stay {
 public:
-    Stay() : lobby_{{all_games(), room_needs()}} { begins_ = text_of(lobby_.begin()); }
+    Stay() : lobby_{{all_games(), room_needs()}} {
+        setenv("TZ", "UTC", 1);
+        begins_ = text_of(lobby_.begin());
+    }
 
     [[nodiscard]] const std::string& begins() const { return begins_; }
 
@@ -66,7 +70,7 @@ private:
     // A second later each time that somebody asks.
     std::string stamp() {
         const std::string seconds = std::to_string(10 + stamps_++ % 50);
-        return "20261120-2317" + seconds;
+        return "20011120-2317" + seconds;  // before any file of ours, whose time is then not told
     }
 
     std::string text_of(Answer answer) {
@@ -84,8 +88,12 @@ private:
         if (not std::exchange(talk_, nullptr) and place_.table) {
             place_.table->answer_chance();
             const tui::GameBox& game = *tui::game_on(all_games(), *place_.table);
-            talk_ = std::make_unique<Conversation>(ConversationNeeds{
-                .place = place_, .words = game.words, .rulebook = game.rulebook->text});
+            talk_ = std::make_unique<Conversation>(
+                ConversationNeeds{.place = place_,
+                                  .words = game.words,
+                                  .rulebook = game.rulebook->text,
+                                  .was_welcomed = true,
+                                  .commands = {saving(cabinet_, place_)}});
             return text_of(talk_->begin());
         }
         is_left_ = place_.table == nullptr;
