@@ -106,4 +106,10 @@ std::string said(const Choice& choice, const Words& words) {
     return words.verb(choice) + (arguments.empty() ? "" : " " + arguments);
 }
 
+std::vector<std::string> names_of(std::span<const Choice> choices, const Words& words) {
+    std::vector<std::string> names;
+    for (const Choice& choice : choices) names.push_back(said_arguments(choice, words));
+    return names;
+}
+
 }  // namespace parlor::plain

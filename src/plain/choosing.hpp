@@ -26,4 +26,8 @@ struct Chosen {
 [[nodiscard]] std::string said(const Choice& choice, const Words& words);
 [[nodiscard]] std::string said_arguments(const Choice& choice, const Words& words);
 
+// What each of the choices is about.
+[[nodiscard]] std::vector<std::string> names_of(std::span<const Choice> choices,
+                                                const Words& words);
+
 }  // namespace parlor::plain

@@ -55,6 +55,15 @@ Answer Conversation::go_on(const table::Clock& clock) {
     return voiced(after_move());
 }
 
+Answer Conversation::hold() {
+    is_held_ = true;
+    return voiced(ask({}));
+}
+
+std::optional<Entrant> Conversation::asked() const {
+    return is_called_ ? std::nullopt : at_keyboard_;
+}
+
 // Of the person who decides, where players have clocks.
 std::optional<Milliseconds> Conversation::time_left() const {
     const ViewPtr view = words_->view();
@@ -80,7 +89,8 @@ Answer Conversation::ask(Sentences told) {
     if (view->is_over()) return repeat(std::move(answer.sentences));
     const Seat seat = view->decider();
     if (table().deciding_level()) {
-        if (waits_for_enter_ and turn_of_computer_ != table().on_turn()) {
+        if ((waits_for_enter_ or is_held_) and turn_of_computer_ != table().on_turn()) {
+            is_held_ = false;
             answer.prompt = prompt();
             return answer;
         }
@@ -88,9 +98,10 @@ Answer Conversation::ask(Sentences told) {
         return answer;
     }
     turn_of_computer_.reset();
+    is_held_ = false;
     if (must_call(*view)) {
         is_called_ = answer.hides = true;
-        answer.prompt = "It is your turn, " + view->sitting(seat).name + ". Press Enter.";
+        answer.prompt = prompt();
         return answer;
     }
     at_keyboard_ = view->sitting(seat).entrant;
@@ -105,7 +116,10 @@ Answer Conversation::repeat(Sentences sentences) const {
 std::string Conversation::prompt() const {
     if (confirming_) return confirming_->question;
     if (asking_) return asking_->prompt();
-    if (words_->view()->is_over()) return "The game is over. Leave, or ask?";
+    const ViewPtr view = words_->view();
+    if (view->is_over()) return "The game is over. Leave, or ask?";
+    if (is_called_)
+        return "It is your turn, " + view->sitting(view->decider()).name + ". Press Enter.";
     if (table().deciding_level()) return "Press Enter to go on.";
     auto verbs = verbs_for_prompt(open(), *words_);
     verbs.emplace_back("ask");

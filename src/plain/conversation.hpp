@@ -20,6 +20,7 @@
 
 #include "base/set_of.hpp"
 #include "plain/answer.hpp"
+#include "plain/completing.hpp"
 #include "plain/verbs.hpp"
 #include "plain/words.hpp"
 #include "table/game/game_table.hpp"
@@ -50,6 +51,12 @@ public:
     [[nodiscard]] Answer hear(std::string_view line, Milliseconds took = {});
     // Lets a computer decide.
     [[nodiscard]] Answer go_on(const table::Clock& clock);
+    // Instead: asks before the next turn of a computer begins, once.
+    [[nodiscard]] Answer hold();
+
+    // Of the last prompt: the words that complete it, and who is asked.
+    [[nodiscard]] Completions completions() const;
+    [[nodiscard]] std::optional<Entrant> asked() const;
 
 private:
     enum class Tells : std::uint8_t { Brief, Full };
@@ -62,6 +69,7 @@ private:
 
     // Lines (hearing.cpp).
     [[nodiscard]] Answer heard(const std::string& line);
+    [[nodiscard]] Answer hear_called(const std::string& line);
     [[nodiscard]] Answer hear_confirming(const std::string& line);
     [[nodiscard]] Answer hear_asking(const std::string& line);
     [[nodiscard]] Answer hear_command(const std::string& line);
@@ -111,6 +119,7 @@ private:
     std::deque<std::string> log_;  // the latest sentences
     Tells tells_ = Tells::Full;
     bool waits_for_enter_ = false;          // before each turn of a computer
+    bool is_held_ = false;                  // the same before the next one only
     std::optional<Seat> turn_of_computer_;  // that goes on without another Enter
     bool is_called_ = false;                // somebody, who has not come yet
     std::optional<Entrant> at_keyboard_;

@@ -43,11 +43,7 @@ std::pair<std::string, std::string> split_off_first(const std::string& line) {
 }  // namespace
 
 Answer Conversation::heard(const std::string& line) {
-    if (std::exchange(is_called_, false)) {
-        const ViewPtr view = words_->view();
-        at_keyboard_ = view->sitting(view->decider()).entrant;
-        return repeat();
-    }
+    if (is_called_) return hear_called(line);
     const bool goes_on = table().deciding_level() and not confirming_ and not asking_;
     if (goes_on and line.empty()) return {{}, {}, Answer::Then::GoesOn};
     if (line.empty()) return repeat();
@@ -57,6 +53,16 @@ Answer Conversation::heard(const std::string& line) {
     if (confirming_) return hear_confirming(line);
     if (asking_) return hear_asking(line);
     return hear_command(line);
+}
+
+// Whoever only leaves or cancels there is not told what is for the person called.
+Answer Conversation::hear_called(const std::string& line) {
+    if (line == "leave") return leave();
+    if (line == "cancel") return repeat();
+    is_called_ = false;
+    const ViewPtr view = words_->view();
+    at_keyboard_ = view->sitting(view->decider()).entrant;
+    return repeat();
 }
 
 Answer Conversation::hear_confirming(const std::string& line) {

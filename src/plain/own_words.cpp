@@ -21,6 +21,7 @@ constexpr std::array own_words{
     OwnWord{"brief", "tells less of what others do"},
     OwnWord{"full", "tells all that happens"},
     OwnWord{"pace", "waits for Enter before the turn of each computer, or no longer"},
+    OwnWord{"cancel", "leaves what is asked in several steps, with nothing done"},
     OwnWord{"leave", "stops here and keeps the game"}};
 
 constexpr int usual_log = 5, longest_log = 100;
@@ -66,8 +67,11 @@ std::vector<Question> Conversation::questions() const {
         return found;
     });
     add("keys", "which keys do something", [](const auto&) {
-        return Sentences{"Enter ends what you type; alone it repeats the question.",
-                         "The end of input, Ctrl-D, leaves and keeps the game."};
+        return Sentences{
+            "Enter ends what you type; alone it repeats the question.",
+            "Tab completes words and names. The up arrow recalls what you said before.",
+            "Ctrl-C drops what you type; twice, it leaves and keeps the game, and so does Ctrl-D.",
+            "While computers play, Ctrl-C stops before their next turn."};
     });
     add("help", "what you can say, or more of a word", [this](const auto& rest) {
         return help(rest);
@@ -90,6 +94,7 @@ Answer Conversation::do_own(const std::string& word, const std::string& rest) {
     if (command != needs_.commands.end()) return repeat(command->answer(rest));
     if (word == "undo") return take_back();
     if (word == "leave") return leave();
+    if (word == "cancel") return repeat({"There is nothing to cancel. Say leave to stop here."});
     if (word == "pace") {
         waits_for_enter_ = not waits_for_enter_;
         return repeat({waits_for_enter_ ? "Each computer's turn waits for Enter now."

@@ -5,18 +5,9 @@
 #include "unicode/printable.hpp"
 
 namespace parlor::plain {
-namespace {
-
-std::string names_of(const std::vector<Choice>& choices, const Words& words) {
-    std::vector<std::string> names;
-    for (const Choice& choice : choices) names.push_back(said_arguments(choice, words));
-    return listed(names, "or");
-}
-
-}  // namespace
-
 std::string Picking::prompt() const {
-    return words_.what_is_missing(choices_.front()) + " " + names_of(choices_, words_) + "?";
+    return words_.what_is_missing(choices_.front()) + " " +
+           listed(names_of(choices_, words_), "or") + "?";
 }
 
 std::optional<Error> Picking::take(const std::string& answer) {
@@ -28,6 +19,8 @@ std::optional<Error> Picking::take(const std::string& answer) {
     is_picked_ = choices_.size() == 1 and not choices_.front().has_range();
     return std::nullopt;
 }
+
+std::vector<std::string> Picking::names() const { return names_of(choices_, words_); }
 
 std::optional<std::string> Picking::move() const {
     return is_picked_ ? std::optional{choices_.front().line()} : std::nullopt;

@@ -18,6 +18,7 @@ public:
     [[nodiscard]] std::string prompt() const override;
     [[nodiscard]] std::optional<Error> take(const std::string& answer) override;
     [[nodiscard]] std::optional<std::string> move() const override;
+    [[nodiscard]] std::vector<std::string> names() const override;
 
 private:
     const Words& words_;

@@ -38,6 +38,7 @@ struct Question {
     std::string word;
     std::string about;  // `what everybody has`
     std::function<Sentences(const std::string& rest)> answer;
+    std::vector<std::string> names = {};  // that may follow it
 };
 
 // A move that takes several answers, which are asked one at a time (P-1.6).
@@ -52,6 +53,8 @@ public:
     // The move as a line of the table language, once nothing is missing; and as a sentence.
     [[nodiscard]] virtual std::optional<std::string> move() const = 0;
     [[nodiscard]] virtual std::string read_back() const { return ""; }  // empty: it needs none
+    // Names that the next answer may have in it, as far as they can be listed.
+    [[nodiscard]] virtual std::vector<std::string> names() const { return {}; }
 };
 
 // An event as the story tells it, and the event's name in the table language.

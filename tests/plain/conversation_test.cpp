@@ -1,7 +1,10 @@
 // Any game in plain mode: the toy game, which says next to nothing of itself.
 #include "plain/conversation.hpp"
 
+#include <algorithm>
+
 #include "catch.hpp"
+#include "plain/spoken.hpp"
 #include "plain/talk.hpp"
 #include "plain/toy_words.hpp"
 #include "table/journal/journal_text.hpp"
@@ -25,6 +28,7 @@ struct PigTalk : Talk {
 };
 
 constexpr const char* ann_decides = "Ann decides. 0 in the pot. Roll, hold or ask?\n";
+constexpr const char* ann_decides_prompt = "Ann decides. 0 in the pot. Roll, hold or ask?";
 
 TEST_CASE("a newcomer reads three lines before the first prompt (P-1.11)") {
     CHECK(PigTalk{}.begins() ==
@@ -123,12 +127,13 @@ public:
     [[nodiscard]] bool hides() const override { return true; }
 };
 
+std::unique_ptr<Words> secret_words(table::GameTable& table) {
+    return std::make_unique<SecretWords>(
+        dynamic_cast<table::TextTable<toy::Pig>&>(table).session());
+}
+
 TEST_CASE("where somebody has secrets, the next person is called before they are told (P-1.10)") {
-    const auto words = [](table::GameTable& table) -> std::unique_ptr<Words> {
-        return std::make_unique<SecretWords>(
-            dynamic_cast<table::TextTable<toy::Pig>&>(table).session());
-    };
-    Talk two{pig(), words};
+    Talk two{pig(), secret_words};
     CHECK(two.begins().ends_with("It is your turn, Ann. Press Enter.\n"));
     CHECK(two.hear("") == ann_decides);
     two.hear("roll");
@@ -136,8 +141,58 @@ TEST_CASE("where somebody has secrets, the next person is called before they are
     CHECK(two.has_hidden());
     CHECK(two.hear("hold") == "Bob decides. 0 in the pot. Roll, hold or ask?\n");
     CHECK_FALSE(two.has_hidden());
-    Talk alone{pig("cpu:0"), words};
+    Talk alone{pig("cpu:0"), secret_words};
     CHECK(alone.begins().ends_with(ann_decides));
+}
+
+TEST_CASE("a call that is left or cancelled tells no secrets (P-1.10, P-1.14)") {
+    Talk two{pig(), secret_words};
+    CHECK(two.hear("cancel") == "It is your turn, Ann. Press Enter.\n");
+    CHECK_FALSE(two.conversation().asked());
+    CHECK(two.conversation().completions().verbs.empty());
+    CHECK(two.hear("leave").empty());
+    CHECK(two.is_left());
+}
+
+// The first words that a prompt takes.
+std::string first_words(Talk& talk, std::size_t count) {
+    std::vector<std::string> words;
+    for (const auto& verb : talk.conversation().completions().verbs) words.push_back(verb.word);
+    words.resize(std::min(count, words.size()));
+    return joined(words);
+}
+
+TEST_CASE("the words that complete a prompt come with it (P-1.7)") {
+    PigTalk talk;
+    CHECK(first_words(talk, 4) == "roll hold moves players");
+    CHECK(talk.conversation().asked() == Entrant{0});
+    talk.hear_all({"roll", "undo"});
+    CHECK(first_words(talk, 4) == "yes no cancel moves");
+    talk.hear_all({"no", "hold"});
+    CHECK(talk.conversation().asked() == Entrant{1});
+    const auto all = talk.conversation().completions().verbs;
+    const auto help = std::ranges::find(all, "help", &Completions::Verb::word);
+    CHECK(help->names.front() == "roll");
+    CHECK(all.back().word == "leave");
+}
+
+TEST_CASE("cancel leaves what is asked, and does nothing where nothing is (P-1.6, P-1.14)") {
+    PigTalk talk;
+    talk.hear_all({"roll", "undo"});
+    CHECK(talk.hear("cancel").starts_with("Nothing was done.\nAnn decides."));
+    CHECK(talk.hear("cancel").starts_with("There is nothing to cancel. Say leave to stop here.\n"));
+}
+
+TEST_CASE("computers that play can be stopped before their next turn (P-1.14)") {
+    PigTalk talk{"cpu:0"};
+    Conversation& conversation = talk.conversation();
+    CHECK(conversation.hear("hold").then == Answer::Then::GoesOn);
+    const Answer held = conversation.hold();
+    CHECK(held.then == Answer::Then::Asks);
+    CHECK(held.prompt == "Press Enter to go on.");
+    CHECK(conversation.hear("").then == Answer::Then::GoesOn);
+    CHECK(conversation.go_on([] { return Milliseconds{}; }).prompt == ann_decides_prompt);
+    CHECK(conversation.hear("hold").then == Answer::Then::GoesOn);
 }
 
 TEST_CASE("leave leaves, in full (P-1.13)") {

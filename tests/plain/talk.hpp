@@ -38,6 +38,7 @@ public:
     [[nodiscard]] bool has_hidden() const { return has_hidden_; }
     [[nodiscard]] bool is_left() const { return is_left_; }
     [[nodiscard]] table::GameTable& table() const { return *place_.table; }
+    [[nodiscard]] Conversation& conversation() { return conversation_; }
 
 private:
     static constexpr std::size_t width = 80;

@@ -85,6 +85,23 @@ public:
                 all.push_back(view_->sitting(seat).name + " is " + place(seat) + ".");
         return all;
     }
+    [[nodiscard]] std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const Named& square : all_squares(board())) all.push_back(square.name);
+        return all;
+    }
+    [[nodiscard]] std::vector<std::string> players() const {
+        std::vector<std::string> all;
+        for (const Seat seat : everybody(*view_)) all.push_back(view_->sitting(seat).name);
+        return all;
+    }
+    [[nodiscard]] std::vector<std::string> groups() const {
+        std::vector<std::string> all;
+        for (std::size_t i = 0; i < board::group_count; ++i)
+            if (not board().groups[board::Group(i)].empty())
+                all.push_back(group_name(board::Group(i)));
+        return all;
+    }
     // What one roll from there can reach, in the order of the board.
     [[nodiscard]] Sentences ahead_of(Square from) const {
         Sentences all{"From " + name(from) + " on:"};
@@ -165,25 +182,32 @@ std::vector<Question> board_questions(BoardView view, BoardHabits habits, const 
         {"where", "where everybody is", [=](const auto&) { return squares.where(); }},
         {"deeds",
          "what you own, or another player: deeds and a name",
-         [=](const auto& rest) { return squares.deeds_of(rest); }},
+         [=](const auto& rest) { return squares.deeds_of(rest); },
+         squares.players()},
         {"square",
          "what a square is: square and its name",
          [=](const auto& rest) {
              return squares.about(rest, [&](Square square) { return squares.describe(square); });
-         }},
+         },
+         squares.names()},
         {"rent",
          "what a visitor pays: rent and a square",
          [=](const auto& rest) {
              return squares.about(rest, [&](Square square) {
                  return Sentences{squares.owner_words(square) + " " + squares.rent_words(square)};
              });
-         }},
+         },
+         squares.names()},
         {"group",
          "who owns a colour: group and its name",
-         [=](const auto& rest) { return squares.group(rest); }},
-        {"board", "the squares ahead of you, or of a square that you name", [=](const auto& rest) {
+         [=](const auto& rest) { return squares.group(rest); },
+         squares.groups()},
+        {"board",
+         "the squares ahead of you, or of a square that you name",
+         [=](const auto& rest) {
              return squares.about(rest, [&](Square square) { return squares.ahead_of(square); });
-         }}};
+         },
+         squares.names()}};
 }
 
 std::vector<Named> all_squares(const board::Board& board) {

@@ -71,6 +71,16 @@ public:
         return told_together(sentences);
     }
 
+    // The players that it can be with, then the words of its terms, and the properties.
+    [[nodiscard]] std::vector<std::string> names() const override {
+        std::vector<std::string> all;
+        for (const Seat seat : view_->choices.deal)
+            if (not with_) all.push_back(view_->seat(seat).name);
+        all.insert(all.end(), term_words.begin(), term_words.end());
+        for (std::string& name : names_of(deeds(), words_)) all.push_back(std::move(name));
+        return all;
+    }
+
 private:
     std::optional<Error> take_partner(std::string& rest) {
         const std::string name = joined(spoken(rest.substr(0, rest.find(' '))));
@@ -102,13 +112,18 @@ private:
         return moneyloopy::Moneyloopy::parse(session_.setup(), words->words);
     }
 
+    [[nodiscard]] std::vector<Choice> deeds() const {
+        std::vector<Choice> squares;
+        for (const board::Title& title : view_->board().titles)
+            if (board::is_deed(kind_of(title.id))) squares.push_back({"give", {title.id}});
+        return squares;
+    }
+
     // Each word that is a clear part of the name of one square becomes its id. What is in quotes
     // stays as it is.
     [[nodiscard]] std::string with_ids(const std::string& term) const {
         if (term.find('"') != std::string::npos) return term;
-        std::vector<Choice> squares;
-        for (const board::Title& title : view_->board().titles)
-            if (board::is_deed(kind_of(title.id))) squares.push_back({"give", {title.id}});
+        const std::vector<Choice> squares = deeds();
         std::istringstream words{term};
         std::vector<std::string> all;
         for (std::string word; words >> word;) {

@@ -30,7 +30,7 @@ public:
         if (not draft_.with) return "Trade with whom: " + partners() + "?";
         if (not draft_.give) return "What do you give? Deeds, a sum, or nothing.";
         if (not draft_.want) return "What do you want for it? Deeds, a sum, or nothing.";
-        return "Repay which of these mortgages at once: " + names_of(mortgaged()) + ", or none?";
+        return "Repay which of these mortgages at once: " + named(mortgaged()) + ", or none?";
     }
 
     // All that follows in the line is taken, too; if a part is wrong, none is.
@@ -54,8 +54,23 @@ public:
             property::told::Proposed{
                 view_->decision.seat, *draft_.with, *draft_.give, *draft_.want});
         const std::string repays =
-            repaid().empty() ? "" : " You repay " + names_of(repaid()) + " at once.";
+            repaid().empty() ? "" : " You repay " + named(repaid()) + " at once.";
         return told_together(std::span{&made, 1}) + repays;
+    }
+
+    // The players that it can be with, and the deeds on both sides.
+    [[nodiscard]] std::vector<std::string> names() const override {
+        std::vector<std::string> all;
+        for (const Seat seat : view_->choices.propose)
+            if (not draft_.with) all.push_back(view_->seat(seat).name);
+        const auto add = [&](Seat owner) {
+            for (std::string& deed : names_of(deeds_of(owner), words_))
+                all.push_back(std::move(deed));
+        };
+        add(view_->decision.seat);
+        for (const Seat seat : view_->choices.propose)
+            if (draft_.with.value_or(seat) == seat) add(seat);
+        return all;
     }
 
 private:
@@ -141,13 +156,14 @@ private:
                           deeds,
                           words_)
                     .moves;
-            if (meant.size() > 1) return Error{"Which one: " + listed(names(meant), "or") + "?"};
+            if (meant.size() > 1)
+                return Error{"Which one: " + listed(names_of(meant, words_), "or") + "?"};
             if (meant.empty()) continue;
             goods.deeds.insert(*view_->board().find(meant.front().arguments.front()));
             said = said.subspan(length);
             return std::nullopt;
         }
-        const auto near = nearest(said.front(), names(deeds));
+        const auto near = nearest(said.front(), names_of(deeds, words_));
         return Error{view_->seat(owner).name + " has no \"" + printable(said.front(), 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
     }
@@ -179,12 +195,7 @@ private:
             mortgaged.insert_if(view_->squares[deed].mortgaged, deed);
         return mortgaged;
     }
-    [[nodiscard]] std::vector<std::string> names(const std::vector<Choice>& deeds) const {
-        std::vector<std::string> all;
-        for (const Choice& deed : deeds) all.push_back(said_arguments(deed, words_));
-        return all;
-    }
-    [[nodiscard]] std::string names_of(board::Squares squares) const {
+    [[nodiscard]] std::string named(board::Squares squares) const {
         std::vector<std::string> all;
         for (const Square square : squares) all.push_back(view_->board().name_of(square));
         return listed(all);
