@@ -112,15 +112,13 @@ int visit(const cli::Visit& order) {
 }
 
 int play_plainly(tui::AppNeeds needs) {
-    if (const auto error = needs.when_open ? needs.when_open() : std::nullopt) {
-        shell::complain(error->what);
-        return static_cast<int>(table::Status::NoFile);
-    }
     return shell::play_plainly({.games = needs.games,
                                 .cabinet = needs.cabinet,
                                 .options = needs.options,
                                 .terms = needs.terms,
-                                .begins_with = needs.begins_with});
+                                .begins_with = needs.begins_with,
+                                .unkept = needs.unkept,
+                                .when_open = needs.when_open});
 }
 
 // Whether there is a terminal that can only print one line below the other.

@@ -68,6 +68,7 @@ may wire 'base/|unicode/|canvas/'
 may sockets 'base/|unicode/'
 may host 'base/|unicode/|disk/|canvas/|wire/|sockets/'
 may terminal 'base/|unicode/|canvas/'
+may editing 'base/|unicode/|canvas/|terminal/'
 may guest 'base/|unicode/|canvas/|wire/|sockets/|terminal/'
 may tui "base/|unicode/|canvas/|$property_values|$loopy_values|$domino_values"
 may tui/books 'base/|unicode/|canvas/|tui/[a-z_]+\.hpp'
@@ -94,6 +95,7 @@ pure unicode
 only ncurses '(n?curses|term\.h)' 'terminal/terminfo/capability.cpp'
 only CLI11 'CLI/' 'cli/'
 only utf8proc 'utf8proc' 'unicode/'
+only libedit 'histedit|editline' 'editing/'
 only Asio 'asio[./]' 'host/'
 only toml++ 'toml\+\+' 'library/'
 only 'the list of the games' 'games/' 'games/' main.cpp

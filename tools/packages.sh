@@ -3,7 +3,7 @@
 
 # shellcheck disable=SC2034  # they use it
 build_packages=(g++ cmake ninja-build libncurses-dev libcli11-dev libtomlplusplus-dev libutf8proc-dev
-    libasio-dev)
+    libasio-dev libedit-dev)
 
 # need PACKAGE...: installs missing packages, or says what to install and stops.
 need() {
@@ -36,7 +36,7 @@ know_no_packages() {
     cat >&2 <<'WORDS'
 This is neither Debian nor Ubuntu, so please install, by your system's own means:
   a C++20 compiler (g++ 12 or clang 14, or newer), CMake 3.25 or newer, Ninja,
-  the development files of ncurses (wide), CLI11 2, toml++ 3, utf8proc 2 and Asio 1.18;
+  the development files of ncurses (wide), CLI11 2, toml++ 3, utf8proc 2, libedit and Asio 1.18;
   for the tests also Catch2 (2.13 or 3), clang-format 14, mandoc,
   desktop-file-validate, appstreamcli, zsh, fish and Python 3.
 Then:  cmake --workflow --preset dev        to build and test

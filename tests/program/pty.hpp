@@ -159,6 +159,7 @@ public:
         return now.c_lflag == mode_before_.c_lflag and now.c_iflag == mode_before_.c_iflag and
                now.c_oflag == mode_before_.c_oflag;
     }
+    [[nodiscard]] std::string home() const { return folder_.path.string(); }
     // A file of the program's in /proc.
     [[nodiscard]] std::string told_by_kernel(const std::string& file) const {
         return content("/proc/" + std::to_string(pid_) + "/" + file);

@@ -6,10 +6,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/text.hpp"
+#include "plain/spoken.hpp"
+#include "plain/voice.hpp"
 #include "table/language/line.hpp"
 
 namespace parlor::shell {
 namespace {
+
+using editing::Typed;
 
 constexpr std::size_t usual_width = 80, usual_height = 24;
 constexpr std::size_t narrowest = 40, widest = 100, lowest = 4;
@@ -23,13 +28,12 @@ winsize window() {
 
 }  // namespace
 
-Page::Page()
-    : lines_{STDIN_FILENO},
-      output_{STDOUT_FILENO},
-      is_terminal_{isatty(STDIN_FILENO) != 0 and isatty(STDOUT_FILENO) != 0} {}
+Page::Page() : lines_{STDIN_FILENO}, output_{STDOUT_FILENO} {
+    if (isatty(STDIN_FILENO) != 0 and isatty(STDOUT_FILENO) != 0) editor_.emplace();
+}
 
 std::size_t Page::width() const {
-    const std::size_t columns = is_terminal_ ? window().ws_col : 0;
+    const std::size_t columns = editor_ ? window().ws_col : 0;
     return columns == 0 ? usual_width : std::clamp(columns, narrowest, widest);
 }
 
@@ -38,40 +42,82 @@ std::size_t Page::height() const {
     return rows == 0 ? usual_height : std::max(rows, lowest);
 }
 
+void Page::write(std::string_view text) {
+    if (editor_)
+        editor_->print(text);
+    else
+        output_.write(text);
+}
+
 void Page::print(std::string_view lines) {
-    while (not lines.empty() and not early_ and not is_at_end_) {
-        const std::size_t end = lines.find('\n') + 1;
-        if (is_terminal_ and printed_ + 2 >= height()) {
-            output_.write("More?\n");
-            auto typed = read_line();
-            if (typed and not typed->empty()) early_ = std::move(typed);
+    std::string piece;
+    while (not lines.empty() and not early_) {
+        if (editor_ and not is_at_end_ and printed_ + 2 >= height()) {
+            write(std::exchange(piece, {}) + "More?\n");
+            auto typed = read_line({}, std::nullopt);
+            if (is_at_end_) return;
+            if (not typed->empty()) early_ = std::move(typed);
             continue;
         }
-        output_.write(lines.substr(0, end));
+        const std::size_t end = lines.find('\n') + 1;
+        piece += lines.substr(0, end);
         lines.remove_prefix(end);
         ++printed_;
     }
+    write(piece);
     output_.flush();
 }
 
 void Page::hide() {
-    if (is_terminal_) output_.write(std::string(lines_that_hide, '\n'));
+    if (editor_) write(std::string(lines_that_hide, '\n'));
     printed_ = 0;
 }
 
-std::optional<std::string> Page::next_line() {
+std::optional<std::string> Page::next_line(const plain::Completions& completions,
+                                           std::optional<Entrant> asked) {
     if (early_) return std::exchange(early_, std::nullopt);
-    return is_at_end_ ? std::nullopt : read_line();
+    return is_at_end_ ? std::nullopt : read_line(completions, asked);
 }
 
-std::optional<std::string> Page::read_line() {
-    output_.flush();
+std::optional<std::string> Page::read_line(const plain::Completions& completions,
+                                           std::optional<Entrant> asked) {
     printed_ = 0;
-    const auto line = lines_.next();
+    auto line = editor_ ? edited_line(completions, asked) : piped_line();
     is_at_end_ = not line;
+    if (line and line->size() > table::longest_line) line->assign(table::longest_line + 1, '.');
+    return line;
+}
+
+std::optional<std::string> Page::edited_line(const plain::Completions& completions,
+                                             std::optional<Entrant> asked) {
+    const auto tab = [&](const std::string& line) {
+        const auto [from, text, open] = plain::completed(line, completions);
+        editing::Tabbed tabbed{line.substr(0, from) + text};
+        const bool is_clear = open.empty() or tabbed.line != line;
+        if (is_clear) return tabbed;
+        const std::string told = plain::sentence_case(listed(open, "or")) + "?";
+        for (const std::string& each : plain::wrapped(told, width()))
+            tabbed.told.append(each).append("\n");
+        return tabbed;
+    };
+    const auto person = asked ? std::optional{static_cast<int>(*asked)} : std::nullopt;
+    auto [end, line] = editor_->read(person, tab);
+    const bool was_interrupted = std::exchange(is_interrupted_, end == Typed::End::Interrupt);
+    if (end == Typed::End::Enter) return std::move(line);
+    if (end == Typed::End::Input or (was_interrupted and line.empty())) return std::nullopt;
+    return "cancel";
+}
+
+std::optional<std::string> Page::piped_line() {
+    output_.flush();
+    const auto line = lines_.next();
     if (not line) return std::nullopt;
     if (line->is_too_long) return std::string(table::longest_line + 1, '.');
     return std::string{line->text};
 }
+
+bool Page::take_interrupt() { return editor_ and editor_->take_interrupt(); }
+
+std::optional<int> Page::ended_by() const { return editor_ ? editor_->ended_by() : std::nullopt; }
 
 }  // namespace parlor::shell

@@ -1,7 +1,8 @@
 // Page: prints lines, on a terminal in pieces of its height, and reads the lines that people type.
 //
-// Source:  P-1.2, P-1.7, P-1.10.
-// Choices: without a terminal on both sides there are no pieces, and lines have 80 columns.
+// Source:  P-1.2, P-1.7, P-1.9, P-1.10, P-1.14.
+// Choices: without a terminal on both sides there are no pieces, nothing is edited, lines have 80
+//          columns, and signals end the program as usual. Ctrl-C is heard as the line `cancel`.
 // Errors:  a line that is too long comes back as it would be if one letter more were allowed.
 #pragma once
 
@@ -10,6 +11,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/units.hpp"
+#include "editing/line_editor.hpp"
+#include "plain/completing.hpp"
 #include "table/language/line_reader.hpp"
 #include "table/language/output.hpp"
 
@@ -27,20 +31,33 @@ public:
     // So that nobody sees what was printed before.
     void hide();
 
-    // The next line; nothing at the end of input.
-    [[nodiscard]] std::optional<std::string> next_line();
-    [[nodiscard]] bool is_closed() const { return output_.error() != 0; }
+    // The next line, of the person who is asked, with these words to complete it; nothing at the end
+    // of input, and when Ctrl-C comes twice.
+    [[nodiscard]] std::optional<std::string> next_line(const plain::Completions& completions = {},
+                                                       std::optional<Entrant> asked = std::nullopt);
+
+    // Whether Ctrl-C came since, while no line was read.
+    [[nodiscard]] bool take_interrupt();
+
+    [[nodiscard]] bool is_closed() const { return output_.error() != 0 or ended_by(); }
+    [[nodiscard]] std::optional<int> ended_by() const;  // the signal
 
 private:
     [[nodiscard]] std::size_t height() const;
-    [[nodiscard]] std::optional<std::string> read_line();
+    void write(std::string_view text);
+    [[nodiscard]] std::optional<std::string> read_line(const plain::Completions& completions,
+                                                       std::optional<Entrant> asked);
+    [[nodiscard]] std::optional<std::string> edited_line(const plain::Completions& completions,
+                                                         std::optional<Entrant> asked);
+    [[nodiscard]] std::optional<std::string> piped_line();
 
-    table::LineReader lines_;
+    std::optional<editing::LineEditor> editor_;  // of a terminal
+    table::LineReader lines_;                    // of anything else
     table::Output output_;
-    bool is_terminal_;
     std::size_t printed_ = 0;           // lines since one was typed
     std::optional<std::string> early_;  // typed instead of going on
     bool is_at_end_ = false;            // of input
+    bool is_interrupted_ = false;       // the last line
 };
 
 }  // namespace parlor::shell

@@ -11,8 +11,10 @@
 #include "plain/conversation.hpp"
 #include "plain/printed.hpp"
 #include "plain/spoken.hpp"
+#include "shell/plain/keeping.hpp"
 #include "shell/plain/page.hpp"
 #include "shell/plain/surroundings.hpp"
+#include "shell/shell.hpp"
 #include "table/language/trouble.hpp"
 #include "unicode/printable.hpp"
 
@@ -20,6 +22,8 @@ namespace parlor::shell {
 namespace {
 
 using plain::Answer;
+
+constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
 
 // The time since it was started.
 class Stopwatch {
@@ -40,10 +44,13 @@ public:
     explicit PlainMode(PlainNeeds needs) : needs_{std::move(needs)} {}
 
     int run() {
-        if (needs_.begins_with) return play_at_once(*needs_.begins_with);
-        plain::Lobby lobby{{needs_.games, room_needs()}};
-        while (not has_ended_ and be_in(lobby) and place_.table) play();
-        return 0;
+        if (const auto error = needs_.when_open ? needs_.when_open() : std::nullopt) {
+            complain(error->what);
+            return static_cast<int>(table::Status::NoFile);
+        }
+        if (needs_.unkept) say({"Nothing is kept: " + needs_.unkept->what + "."});
+        const int status = needs_.begins_with ? play_at_once(*needs_.begins_with) : stay();
+        return page_.ended_by() ? status_of_signals + *page_.ended_by() : status;
     }
 
 private:
@@ -58,6 +65,14 @@ private:
         static_cast<void>(setup->choose_at_once());
         place_.table = setup->open(seed_.get());
         play();
+        return 0;
+    }
+
+    // In the parlor, one game after the other.
+    int stay() {
+        say(keeping_.news_of(needs_.cabinet.unfinished_game()));
+        plain::Lobby lobby{{needs_.games, room_needs()}};
+        while (not has_ended_ and be_in(lobby) and place_.table) play();
         return 0;
     }
 
@@ -100,8 +115,7 @@ private:
             talk(game);
         else
             say({"This game is not played in sentences yet."});
-        if (const auto trouble = tui::leave_table(needs_.cabinet, place_))
-            say({"The game could not be written: " + trouble->what + "."});
+        say(keeping_.leave(place_));
     }
 
     void talk(const tui::GameBox& game) {
@@ -116,17 +130,21 @@ private:
              .commands = {plain::saving(needs_.cabinet, place_)}}};
         Answer answer = conversation.begin();
         while (answer.then != Answer::Then::Leaves) {
-            keep();  // before anybody reads of it
+            say(keeping_.keep(*place_.table));  // before anybody reads of it
             say(answer);
             has_ended_ = page_.is_closed();
             if (has_ended_) return;
+            if (answer.then == Answer::Then::GoesOn and page_.take_interrupt()) {
+                answer = conversation.hold();
+                continue;
+            }
             if (answer.then == Answer::Then::GoesOn) {
                 answer = conversation.go_on([this] { return whole_.time(); });
                 decision_.start();
                 continue;
             }
             const std::size_t entries = place_.table->entries();
-            const auto line = page_.next_line();
+            const auto line = page_.next_line(conversation.completions(), conversation.asked());
             has_ended_ = not line;
             if (has_ended_) return;
             answer = conversation.hear(*line, decision_.time());
@@ -140,23 +158,15 @@ private:
     }
     void say(plain::Sentences sentences) { say(Answer{.sentences = std::move(sentences)}); }
 
-    // The same trouble is told once.
-    void keep() {
-        const auto trouble = needs_.cabinet.keep(*place_.table);
-        const std::string words = trouble ? trouble->what : "";
-        if (words != trouble_ and trouble) say({"The game could not be written: " + words + "."});
-        trouble_ = words;
-    }
-
     PlainNeeds needs_;
     Page page_;
+    Keeping keeping_{needs_.cabinet};
     table::Place place_;
     tui::NextSeed seed_{std::nullopt};
     tui::SoundQueue sounds_;
     Stopwatch whole_, decision_;
     Surroundings outside_{[this] { return whole_.time(); }};
     bool has_ended_ = false;  // the input
-    std::string trouble_;
 };
 
 }  // namespace

@@ -7,10 +7,14 @@
 // Not here: what is said (plain/conversation.hpp).
 #pragma once
 
+#include <functional>
+#include <optional>
+
 #include "app/cabinet.hpp"
 #include "app/game_box.hpp"
 #include "app/terms.hpp"
 #include "base/options.hpp"
+#include "base/result.hpp"
 
 namespace parlor::shell {
 
@@ -19,7 +23,9 @@ struct PlainNeeds {
     tui::Cabinet& cabinet;
     Options options;
     tui::Terms terms = {};
-    const tui::GameBox* begins_with = nullptr;  // null: asks
+    const tui::GameBox* begins_with = nullptr;          // null: asks
+    std::optional<Error> unkept = std::nullopt;         // why nothing can be kept
+    std::function<std::optional<Error>()> when_open{};  // once the terminal has been read
 };
 
 // Returns the exit status.
