@@ -127,7 +127,8 @@ _parlor_options() {
         host) _parlor_words '--help --at --keep --trust --while-used' ;;
         tables) _parlor_words '--help --at' ;;
         open | join | watch) _parlor_words "$looks --at" ;;
-        property | moneyloopy | dominoes | replay) _parlor_words "$looks" ;;
+        property | moneyloopy | dominoes) _parlor_words "$looks --plain" ;;
+        replay) _parlor_words "$looks" ;;
         run) _parlor_words '--help --keep-going --live --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;

@@ -18,6 +18,7 @@
 #include "app/app.hpp"
 #include "app/cabinet_on_disk.hpp"
 #include "base/match.hpp"
+#include "base/options.hpp"
 #include "cli/command_line.hpp"
 #include "disk/disk.hpp"
 #include "games/games.hpp"
@@ -36,6 +37,8 @@
 #include "table/journal/game_store.hpp"
 #include "table/language/trouble.hpp"
 #include "terminal/signals.hpp"
+#include "terminal/terminfo/terminfo.hpp"
+#include "unicode/printable.hpp"
 
 namespace {
 
@@ -72,10 +75,30 @@ void turn_to_terminal() {
     close(terminal);
 }
 
+// Also by the name of one of its modes.
 const tui::GameBox* game_called(const std::string& name) {
     const tui::Games games = all_games();
-    const auto found = std::ranges::find(games, name, &tui::GameBox::name);
+    auto found = std::ranges::find(games, name, &tui::GameBox::name);
+    const auto has_mode = [&](const tui::GameBox& game) {
+        const auto ids = game.ids();
+        return std::ranges::find(ids, name) != ids.end();
+    };
+    if (found == games.end()) found = std::ranges::find_if(games, has_mode);
     return found == games.end() ? nullptr : &*found;
+}
+
+// As if the mode had been chosen last, with its own board (U-5.7).
+void choose_mode(Options& options, const tui::GameBox& game, const std::string& mode) {
+    for (const IdOption& option : all_id_options()) {
+        if (option.name == std::string{game.name} + "-mode") option.choose(options, mode);
+        if (option.name == std::string{game.name} + "-board") option.choose(options, "");
+    }
+}
+
+int no_game_called(const std::string& name) {
+    shell::complain("there is no command, game or mode " + printable(name) +
+                    " (see parlor --help)");
+    return static_cast<int>(table::Status::Wrong);
 }
 
 // What a restricted parlor has: the player's folder, and its way to shared tables.
@@ -125,24 +148,34 @@ int play_plainly(tui::AppNeeds needs) {
 bool can_only_print_lines() {
     if (isatty(STDIN_FILENO) == 0 or isatty(STDOUT_FILENO) == 0) return false;
     const char* const name = std::getenv("TERM");
-    return name == nullptr or *name == '\0' or std::string_view{name} == "dumb";
+    return name == nullptr or not tui::find_terminal(name);
+}
+
+// On the command line, by the options, or because of the terminal, which a line then says.
+bool plays_plainly(const cli::Play& order, const Options& options, bool is_replay) {
+    if (order.is_plain or is_replay) return order.is_plain;
+    if (options.plain == Options::Answer::Yes and isatty(STDIN_FILENO) != 0) return true;
+    if (not can_only_print_lines()) return false;
+    shell::complain("this terminal shows no screens, so you play in sentences");
+    return true;
 }
 
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
          const Restricted* mode = nullptr) {
-    const bool is_plain = order.is_plain or (not replay and can_only_print_lines());
-    if (is_plain and not order.is_plain)
-        shell::complain("this terminal shows no screens, so you play in sentences");
+    const tui::GameBox* const game = order.game.empty() ? nullptr : game_called(order.game);
+    if (game == nullptr and not order.game.empty()) return no_game_called(order.game);
     const auto games = own_games(mode ? limits_when_restricted : table::StoreLimits{});
     table::GameStore store{games};
     tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
+    if (game != nullptr and game->name != order.game) choose_mode(options, *game, order.game);
+    const bool is_plain = plays_plainly(order, options, replay.has_value());
     tui::AppNeeds needs{.games = all_games(),
                         .cabinet = kept,
                         .options = options,
                         .trouble = std::move(trouble),
-                        .begins_with = game_called(order.game),
+                        .begins_with = game,
                         .replay = std::move(replay),
                         .visit = shell::visits_here(shell::copies_into(games))};
     if (mode) restrict_to(*mode, games, needs);

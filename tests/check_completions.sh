@@ -62,8 +62,8 @@ check_options() {
         options=$(options_of "$command")
         # What stands before a command may stand after these.
         case $command in
-            property | moneyloopy | dominoes | replay | open | join | watch)
-                options="$options --glyphs --colour --paper" ;;
+            property | moneyloopy | dominoes) options="$options --glyphs --colour --paper --plain" ;;
+            replay | open | join | watch) options="$options --glyphs --colour --paper" ;;
             show) options="$options --glyphs" ;;
         esac
         offers "$(echo $options)" parlor "$command" --

@@ -147,6 +147,7 @@ constexpr std::array options{
     option<&Options::paper>("paper", papers, true),
     option<&Options::wide>("wide", no_or_yes, false),
     option<&Options::title>("title", no_or_yes, false),
+    option<&Options::plain>("plain", no_or_yes, false),
     domino_option<&Dominoes::rival>("domino-rival", rivals, true),
     domino_option<&Dominoes::hand>("domino-hand", hands, false),
     domino_option<&Dominoes::redeal>("domino-redeal", no_or_yes, false),

@@ -40,6 +40,7 @@ struct Options {
     Paper paper = Paper::Black;
     Answer wide = Answer::Yes;   // a table has a right half where it fits (U-6.1)
     Answer title = Answer::Yes;  // the terminal's says whose turn it is at a shared table (T-3.7)
+    Answer plain = Answer::No;   // games are played in sentences (P-1.1)
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;

@@ -61,6 +61,12 @@ int only_playing_plainly() {
     return wrong_usage;
 }
 
+int only_one(const std::string& game, const std::string& command) {
+    std::cerr << "parlor: " << printable(game) << " and " << command
+              << " do not go together (see parlor --help)\n";
+    return wrong_usage;
+}
+
 int only_scripts() {
     std::cerr << "parlor: --save-to is for scripts: `parlor run --save-to FOLDER FILE`, or "
                  "without a command when a script is on standard input\n";
@@ -134,6 +140,9 @@ Order read(int count, const char* const* words, const Offered& offered) {
     bool is_plain = false;
     app.add_flag("--plain", is_plain, "Play in sentences, as for a screen reader");
 
+    std::string game;
+    app.add_option("GAME", game, "Begin at once: a command below, or a mode such as blitz");
+
     std::string folder;
     auto* const restricted =
         app.add_option("--restricted", folder, "Only play; all files are in FOLDER, or ~/.parlor")
@@ -164,6 +173,8 @@ Order read(int count, const char* const* words, const Offered& offered) {
     if (not is_restricted and not user_name.empty()) return Done{only_as_when_restricted()};
     if (not is_restricted and not at.empty()) return Done{only_at_when_restricted()};
     const bool has_command = not app.get_subcommands().empty();
+    if (not game.empty() and has_command)
+        return Done{only_one(game, app.get_subcommands().front()->get_name())};
     if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
     if (is_plain and (order or not commands.replay().empty())) return Done{only_playing_plainly()};
@@ -179,7 +190,7 @@ Order read(int count, const char* const* words, const Offered& offered) {
         return *order;
     }
     Play play{.asked = std::move(asked),
-              .game = commands.game(),
+              .game = game.empty() ? commands.game() : game,
               .replay = commands.replay(),
               .save_to = save_to,
               .at = at,

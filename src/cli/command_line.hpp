@@ -16,7 +16,7 @@ namespace parlor::cli {
 
 struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::vector<OptionChosen> asked;
-    std::string game = {};  // the name of a game to begin at once; empty: starts with the title
+    std::string game = {};  // a game or a mode to begin at once; empty: starts with the title
     std::optional<std::string> restricted_to = {};  // a folder; empty: the default folder
     std::string replay = {};     // the game file to replay; `-` is standard input
     std::string save_to = {};    // as in Run, when standard input is run

@@ -70,11 +70,12 @@ TEST_CASE("a window of any size that a terminal can claim shows the table") {
     CHECK(WEXITSTATUS(pty.wait_for_end()) == 128 + SIGTERM);
 }
 
-TEST_CASE("an entry whose cursor cannot be moved cannot show the table") {
+TEST_CASE("an entry whose cursor cannot be moved leads to plain mode (P-1.1)") {
     const Terminfo made{"cup=%p1%s"};
     Pty pty{program, 25, 80, made.variables("C.UTF-8")};
-    CHECK(pty.screen().find("cannot show the table") != std::string::npos);
-    CHECK(WEXITSTATUS(pty.wait_for_end()) == 2);
+    CHECK(pty.screen().find("this terminal shows no screens") != std::string::npos);
+    pty.send("\x04");
+    CHECK(WEXITSTATUS(pty.wait_for_end()) == 0);
 }
 
 TEST_CASE("only visible ASCII is drawn with, whatever an entry says") {

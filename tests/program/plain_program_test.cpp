@@ -1,4 +1,7 @@
 // Plain mode of the program itself: over a pipe, from the first line to the end of input.
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <string>
 
 #include "catch.hpp"
@@ -16,10 +19,12 @@ struct Player {
     Folder folder;
 
     [[nodiscard]] ShellRan parlor(const std::string& rest, const std::string& lines = "") const {
+        return shell("printf '" + lines + "' | " + with_folders(program_file) + " " + rest);
+    }
+    [[nodiscard]] std::string with_folders(const std::string& command) const {
         const std::string path = folder.path;
-        return shell("printf '" + lines + "' | HOME=" + path + " XDG_DATA_HOME=" + path +
-                     " XDG_STATE_HOME=" + path + " XDG_CONFIG_HOME=" + path + " " + program_file +
-                     " " + rest);
+        return "HOME=" + path + " XDG_DATA_HOME=" + path + " XDG_STATE_HOME=" + path +
+               " XDG_CONFIG_HOME=" + path + " " + command;
     }
 };
 
@@ -80,7 +85,7 @@ TEST_CASE("at a terminal long answers come in pieces of its height (P-1.7)") {
 }
 
 TEST_CASE("a terminal without a cursor leads to plain mode by itself (P-1.1)") {
-    const std::string term = GENERATE("", "dumb");
+    const std::string term = GENERATE("", "dumb", "unknown", "lpr");
     Pty terminal{program_file, 24, 80, {{"TERM", term}}, Pty::Under::Nobody, {"property"}};
     const std::string begun = terminal.read(2000);
     CHECK(
@@ -92,5 +97,56 @@ TEST_CASE("a terminal without a cursor leads to plain mode by itself (P-1.1)") {
 TEST_CASE("plain mode is for playing: with anything else it is wrong usage (P-1.1)") {
     const Player player;
     CHECK(player.parlor("--plain run -").status == 2);
-    CHECK(player.parlor("--plain chess").status == 2);
+    CHECK(player.parlor("--plain blitz property").status == 2);
+    for (const std::string order : {"--plain chess", "chess --plain"}) {
+        const auto ran = player.parlor(order + " 2>&1");
+        CHECK(ran.status == 2);
+        CHECK(ran.output ==
+              "parlor: there is no command, game or mode chess (see parlor --help)\n");
+    }
+    CHECK(player.parlor("chess").status == 2);
+}
+
+TEST_CASE("a mode's name begins a game in that mode, on its board (P-1.1, U-5.7)") {
+    const Player player;
+    CHECK(player.parlor("--plain reverse", "roll\\nleave\\n").status == 0);
+    const auto kept = player.parlor("list replays").output;
+    const auto facts = player.parlor("show --facts " + kept.substr(0, kept.find('\n')));
+    CHECK(facts.output.find("game reverse\n") != std::string::npos);
+}
+
+TEST_CASE("the option does without the word, but not where lines are a script (P-1.1)") {
+    const Player player;
+    std::filesystem::create_directories(player.folder.path / "parlor");
+    std::ofstream{player.folder.path / "parlor" / "config.toml"} << "plain = true\n";
+    CHECK(player.parlor("", "leave\\n").status == 2);
+    Pty terminal{program_file,
+                 24,
+                 80,
+                 {{"TERM", "xterm"}, {"XDG_CONFIG_HOME", player.folder.path.string()}}};
+    const std::string begun = terminal.read(2000);
+    CHECK(begun.starts_with("What do you play: "));
+    CHECK(begun.find('\x1b') == std::string::npos);
+}
+
+TEST_CASE("a sentence says how one comes back (P-1.14)") {
+    const Player player;
+    CHECK(player.parlor("--plain property", "roll\\nleave\\n")
+              .output.ends_with("The game is kept. To go on with it, start parlor --plain and say "
+                                "continue.\n"));
+}
+
+TEST_CASE("a sentence says what became of the game's file (P-1.9)") {
+    const Player player;
+    const std::string games = (player.folder.path / "parlor" / "games").string();
+    auto moved = shell("(echo roll; sleep 1; rm " + games +
+                       "/*.parlor; echo pay; echo buy; echo end; echo done; echo leave) | " +
+                       player.with_folders(program_file) + " --plain property");
+    std::ranges::replace(moved.output, '\n', ' ');
+    CHECK(moved.output.find("is not there any more; the whole game is in ") != std::string::npos);
+    const auto full = shell("(ulimit -f 0; printf 'roll\\nleave\\n' | " +
+                            player.with_folders(program_file) + " --plain property)");
+    CHECK(full.status == 0);
+    CHECK(full.output.find("The game is not on disk: ") != std::string::npos);
+    CHECK(full.output.find("The game is kept.") == std::string::npos);
 }
