@@ -6,6 +6,7 @@
 #include <string>
 
 #include "plain/answer.hpp"
+#include "plain/completing.hpp"
 
 namespace parlor::plain {
 
@@ -16,6 +17,8 @@ public:
     [[nodiscard]] virtual Answer begin() = 0;
     // Takes a line, without blanks around it.
     [[nodiscard]] virtual Answer hear(const std::string& line) = 0;
+    // The words that complete the prompt.
+    [[nodiscard]] virtual Completions completions() const { return {}; }
 };
 
 }  // namespace parlor::plain

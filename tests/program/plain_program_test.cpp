@@ -125,7 +125,7 @@ TEST_CASE("the option does without the word, but not where lines are a script (P
                  80,
                  {{"TERM", "xterm"}, {"XDG_CONFIG_HOME", player.folder.path.string()}}};
     const std::string begun = terminal.read(2000);
-    CHECK(begun.starts_with("What do you play: "));
+    CHECK(begun.starts_with("This is Parlor: "));
     CHECK(begun.find('\x1b') == std::string::npos);
 }
 

@@ -89,6 +89,17 @@ Verbs Lobby::verbs() const {
     return verbs;
 }
 
+Completions Lobby::completions() const {
+    if (inside_) return inside_->completions();
+    Completions all;
+    const Verbs here = verbs();
+    for (const auto* words : {&here.moves, &here.questions, &here.own})
+        for (const std::string& word : *words) all.verbs.push_back({word});
+    for (auto& verb : all.verbs)
+        if (verb.word == "play" or verb.word == "how to play") verb.names = here.questions;
+    return all;
+}
+
 Answer Lobby::ask(Sentences before) const {
     return {.sentences = std::move(before),
             .prompt = sentence_case(listed(verbs().moves, "or")) + "?"};

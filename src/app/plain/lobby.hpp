@@ -32,6 +32,7 @@ public:
     [[nodiscard]] Answer begin() override;
     // Leaves with a game on the table, or without one.
     [[nodiscard]] Answer hear(const std::string& line) override;
+    [[nodiscard]] Completions completions() const override;
 
 private:
     // A word of the prompt, and what it does with the rest of the line.

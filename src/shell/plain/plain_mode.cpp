@@ -91,7 +91,7 @@ private:
         for (Answer answer = room.begin();;) {
             say(answer);
             if (answer.then == Answer::Then::Leaves) return true;
-            const auto line = page_.next_line();
+            const auto line = page_.next_line(room.completions());
             if (not line or page_.is_closed()) return false;
             answer = heard(room, *line);
         }
