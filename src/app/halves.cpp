@@ -24,10 +24,12 @@ Canvas in_window(const Canvas& left, const Room& room, const Options& options, S
     return right ? beside(left, *right) : left;
 }
 
+At corner_of_left_half(Size picture) { return {(picture.rows - Canvas::rows) / 2, 0}; }
+
 Canvas beside(const Canvas& left, const Canvas& right) {
     const int rows = std::max(left.size().rows, right.size().rows);
     Canvas both{{rows, left.size().cols + right.size().cols}};
-    const At corner{(rows - left.size().rows) / 2, 0};
+    const At corner = corner_of_left_half(both.size());
     both.insert(corner, left);
     both.insert({(rows - right.size().rows) / 2, left.size().cols}, right);
     both.point_at({corner.row + left.cursor().row, left.cursor().col});

@@ -28,6 +28,9 @@ inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
                                const Options& options,
                                Size window);
 
+// Where the left half is in such a picture, or alone.
+[[nodiscard]] At corner_of_left_half(Size picture);
+
 // Both halves, side by side, each in the middle of the height. The cursor is that of the left half.
 [[nodiscard]] Canvas beside(const Canvas& left, const Canvas& right);
 

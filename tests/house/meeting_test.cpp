@@ -120,6 +120,23 @@ TEST_CASE("T-1.6, T-4.4: all who come read what a power cut has taken, and so do
     CHECK_FALSE(host.come(cid).says("CUT OFF"));
 }
 
+TEST_CASE("T-3.6, U-10.6: in a tall wide window what people have to do is over the left half") {
+    ClassicHost host;
+    Caller a{host,
+             ann,
+             wire::Join{},
+             {.window = {40, 120}, .movement = Options::Movement::Jumping, .has_wide_half = true}};
+    for (const User& user : {bob, cid}) host.come(user).keys("Enter Enter Enter Enter");
+    host.passes(60'000);
+    a.sees();
+    const tui::Canvas before = a.canvas();
+    a.keys("&");
+    REQUIRE(a.says("G GIVE UP SEAT"));
+    const tui::Box above{0, 0, 6, 39}, right{0, 40, 39, 119};
+    CHECK(a.canvas().part(above) == before.part(above));
+    CHECK(a.canvas().part(right) == before.part(right));
+}
+
 TEST_CASE("T-3.6: a long line is read whole on the page of the company") {
     ThreePeople table;
     std::string keys = "'";

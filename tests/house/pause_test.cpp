@@ -14,7 +14,11 @@ struct Blitz : Host {
 
 // Ann, bob and cid are at the first turn.
 struct ThreePeople : Blitz {
-    Caller a{*this, ann, wire::Join{}}, b{*this, bob, wire::Join{}}, c{*this, cid, wire::Join{}};
+    Caller a{*this, ann, wire::Join{}}, b{*this, bob, wire::Join{}};
+    Caller c{*this,
+             cid,
+             wire::Join{},
+             {.window = {40, 120}, .movement = Options::Movement::Jumping, .has_wide_half = true}};
 
     ThreePeople() {
         for (Caller* const each : {&b, &c}) each->keys("Enter Enter Enter Enter");

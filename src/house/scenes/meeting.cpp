@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/halves.hpp"
 #include "base/match.hpp"
 #include "base/seat_kind.hpp"
 #include "tui/sharing/pause_page.hpp"
@@ -211,7 +212,19 @@ std::vector<std::string> Meeting::lines_over_game() const {
     return lines;
 }
 
+// On the left half; a pause hides the right one, too.
 void Meeting::draw(tui::Canvas& canvas) const {
+    if (table_->is_paused()) canvas = tui::Canvas{canvas.size()};
+    const tui::At corner = tui::corner_of_left_half(canvas.size());
+    tui::Canvas left;
+    left.insert({-corner.row, 0}, canvas);
+    left.point_at({canvas.cursor().row - corner.row, canvas.cursor().col});
+    draw_over_table(left);
+    canvas.insert(corner, left);
+    canvas.point_at({left.cursor().row + corner.row, left.cursor().col});
+}
+
+void Meeting::draw_over_table(tui::Canvas& canvas) const {
     if (table_->is_paused()) draw_pause(canvas, table_->number_and_name(), only_watches());
     if (page_)
         draw_company(canvas, *page_);

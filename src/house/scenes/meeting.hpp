@@ -37,6 +37,7 @@ public:
     [[nodiscard]] std::optional<Milliseconds> next_tick() const;
 
 private:
+    void draw_over_table(tui::Canvas& canvas) const;
     [[nodiscard]] Wish press_page(tui::Key key);
     [[nodiscard]] Wish press_pause(tui::Key key);
     [[nodiscard]] bool only_watches() const;
