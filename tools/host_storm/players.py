@@ -8,7 +8,7 @@ from guest import Guest
 from stories import words_of
 
 PAUSE = 0.12  # seconds between two keys
-# A page offers some of these keys; the first of them is pressed.
+# A page offers some of these keys; the first of them is pressed, and Space where there is none.
 KEYS = "RNBPFAUYEGX"
 
 
@@ -20,6 +20,7 @@ class Player(Guest):
         self.is_player, self.mode = errand != guest.WATCH, mode
         self.in_mind = ""  # keys to press before those that the page asks for
         self.in_turn = ""  # the same, before the end of the player's own turn
+        self.has_asked = False  # with these
         self.pressed, self.answered = 0.0, 0  # when, and at which picture
         self.told, self.sitting, self.heard = [], set(), set()
         self.is_warned = self.has_paused = self.was_early = False
@@ -59,22 +60,24 @@ class Player(Guest):
             return "c" if self.is_player else None
         if "▗TABLE" in page:
             return "\n" if self.is_player and "YOU" not in page else None
+        if "QUIT REQUESTED" in page and "Y - YES" in page:
+            return self.vote
+        if "CLOSE THE TABLE" in page and "Y - YES" in page:
+            return "n"  # when the game is over, the table would be ended
+        if "Y - YES" in page:
+            return "y"
         if "M MUTE" in page:
             return "&"
         if "ANY KEY" in page:
             return " "
         if "P - PAUSE" in page:
             return None  # others decide
-        if "QUIT REQUESTED" in page and "Y - YES" in page:
-            return self.vote
-        if "Y - YES" in page:
-            return "y"
         if "K KEEPS A COPY" in page:
             return "&k&"
         if "A SAME SEATS AGAIN" in page:
             return "a" if self.is_player else None
         offers = re.findall(r"▗[ >](\S) - ", page)
-        key = next((key.lower() for key in KEYS if key in offers), None)
+        key = next((key.lower() for key in KEYS if key in offers), " ")
         return self.in_turn or key if key == "n" else key
 
     def setting(self, page):
@@ -93,10 +96,11 @@ class Player(Guest):
         """A key is pressed again when it had no effect: the game takes none at first (U-5.4)."""
         if now - self.pressed < (PAUSE if self.seen != self.answered else 4 * PAUSE if self.told else 40 * PAUSE):
             return
+        if self.has_asked and self.seen != self.answered:
+            self.in_turn, self.has_asked = "", False
         keys, self.in_mind = self.in_mind or self.key(), ""
         if keys:
-            if keys == self.in_turn:
-                self.in_turn = ""
+            self.has_asked = keys == self.in_turn
             self.press(keys)
             self.pressed, self.answered = now, self.seen
 
