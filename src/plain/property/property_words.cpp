@@ -116,7 +116,11 @@ private:
             case DecisionKind::Claim:
                 return ". " + view.seat(view.claims->loser).name +
                        " is out: keep or leave the deeds.";
-            case DecisionKind::End: return ", " + place_words(view.board(), seat.at) + ".";
+            case DecisionKind::End:
+                return ", " +
+                       (seat.in_gaol() ? board::spelled("in Gaol", view.board())
+                                       : place_words(view.board(), seat.at)) +
+                       ".";
             case DecisionKind::Vote: return ". Does the game end here?";
             case DecisionKind::None:
             case DecisionKind::Chance: return ".";
