@@ -18,6 +18,8 @@ constexpr std::array<Name, 7> colours{"auto", "true", "256", "16", "8", "mono", 
 constexpr std::array<Name, 5> glyphs{"auto", "unicode", "console", "ascii", "petscii"};
 constexpr std::array<Name, 3> papers{"black", "terminal", "light"};
 
+constexpr std::array<Name, 2> tellings{"full", "brief"};
+
 constexpr std::array<Name, 4> rivals{"0", "1", "2", "person"};
 constexpr std::array<Name, 3> hands{"7", "9", "11"};
 constexpr std::array<Name, 4> felts{"green", "blue", "brown", "black"};
@@ -148,6 +150,8 @@ constexpr std::array options{
     option<&Options::wide>("wide", no_or_yes, false),
     option<&Options::title>("title", no_or_yes, false),
     option<&Options::plain>("plain", no_or_yes, false),
+    option<&Options::plain_tells>("plain-tells", tellings, true),
+    option<&Options::plain_waits>("plain-waits", no_or_yes, false),
     domino_option<&Dominoes::rival>("domino-rival", rivals, true),
     domino_option<&Dominoes::hand>("domino-hand", hands, false),
     domino_option<&Dominoes::redeal>("domino-redeal", no_or_yes, false),

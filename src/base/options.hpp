@@ -25,6 +25,7 @@ struct Options {
     enum class Hand : std::uint8_t { Of7, Of9, Of11 };
     enum class Answer : std::uint8_t { No, Yes };
     enum class Felt : std::uint8_t { Green, Blue, Brown, Black };
+    enum class Tells : std::uint8_t { Full, Brief };
 
     Movement movement = Movement::Stepping;
     Prompt prompt = Prompt::Never;
@@ -41,6 +42,8 @@ struct Options {
     Answer wide = Answer::Yes;   // a table has a right half where it fits (U-6.1)
     Answer title = Answer::Yes;  // the terminal's says whose turn it is at a shared table (T-3.7)
     Answer plain = Answer::No;   // games are played in sentences (P-1.1)
+    Tells plain_tells = Tells::Full;  // in plain mode, of what others do (P-1.4)
+    Answer plain_waits = Answer::No;  // there each turn of a computer waits for Enter
     struct Dominoes {
         Opponent rival = Opponent::Mack1;
         Hand hand = Hand::Of11;

@@ -14,6 +14,8 @@
 //     paper = "black"              # or "terminal", "light"
 //     wide = true
 //     title = true                 # whose turn it is at a shared table
+//     plain-tells = "full"         # or "brief"
+//     plain-waits = false          # for Enter, before each turn of a computer
 //     domino-rival = "1"           # or "0", "2", "person"
 //     domino-hand = 11             # or 7, 9
 //     domino-redeal = false

@@ -47,7 +47,7 @@ Answer Conversation::hear(std::string_view line, Milliseconds took) {
 
 Answer Conversation::go_on(const table::Clock& clock) {
     turn_of_computer_ = table().on_turn();
-    if (needs_.explains) {
+    if (needs_.options.explain == Options::Answer::Yes) {
         const auto reason = table().why(std::nullopt);
         if (reason) reason_ = *reason;
     }
@@ -89,7 +89,8 @@ Answer Conversation::ask(Sentences told) {
     if (view->is_over()) return repeat(std::move(answer.sentences));
     const Seat seat = view->decider();
     if (table().deciding_level()) {
-        if ((waits_for_enter_ or is_held_) and turn_of_computer_ != table().on_turn()) {
+        const bool waits = needs_.options.plain_waits == Options::Answer::Yes or is_held_;
+        if (waits and turn_of_computer_ != table().on_turn()) {
             is_held_ = false;
             answer.prompt = prompt();
             return answer;
@@ -135,8 +136,8 @@ Sentences Conversation::take_news() {
         view->is_over() or view->decider() == chance ? "" : view->sitting(view->decider()).name;
     std::vector<Sentence> sentences;
     for (const auto& [event, sentence] : told) {
-        const bool is_told =
-            tells_ == Tells::Full or not words_->is_detail(event) or sentence.who == asked;
+        const bool is_told = needs_.options.plain_tells == Options::Tells::Full or
+                             not words_->is_detail(event) or sentence.who == asked;
         if (not sentence.does.empty() and is_told) sentences.push_back(sentence);
     }
     Sentences news;

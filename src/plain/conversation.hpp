@@ -18,6 +18,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/options.hpp"
 #include "base/set_of.hpp"
 #include "plain/answer.hpp"
 #include "plain/completing.hpp"
@@ -29,12 +30,11 @@ namespace parlor::plain {
 
 struct ConversationNeeds {
     table::Place& place;
+    Options& options;  // which may change while it goes on
     std::function<std::unique_ptr<Words>(table::GameTable&)> words;
-    std::optional<SetOf<Entrant>> players = std::nullopt;  // here; nothing: all people
-    std::string_view rulebook = {};                        // Markdown
-    bool can_take_back = true;
-    bool gives_hints = false;
-    bool explains = false;                // why computers decide as they do
+    std::optional<SetOf<Entrant>> players = std::nullopt;     // here; nothing: all people
+    std::string_view rulebook = {};                           // Markdown
+    std::function<std::optional<Error>()> keep_options = {};  // after a change here
     bool was_welcomed = false;            // whoever is here knows how to answer prompts
     std::vector<Question> commands = {};  // more of the parlor's own words: `save Sunday`
 };
@@ -59,8 +59,6 @@ public:
     [[nodiscard]] std::optional<Entrant> asked() const;
 
 private:
-    enum class Tells : std::uint8_t { Brief, Full };
-
     // What a yes does.
     struct Confirming {
         std::string question;
@@ -99,6 +97,7 @@ private:
     [[nodiscard]] bool is_question(const std::string& word) const;
     [[nodiscard]] Sentences answer(const std::string& question, const std::string& rest) const;
     [[nodiscard]] Answer do_own(const std::string& word, const std::string& rest);
+    [[nodiscard]] Answer tell_changed(std::string sentence);
     [[nodiscard]] Answer take_back();
     [[nodiscard]] Answer leave();
     [[nodiscard]] Sentences open_moves() const;
@@ -115,11 +114,9 @@ private:
 
     ConversationNeeds needs_;
     std::unique_ptr<Words> words_;
-    std::uint64_t told_ = 0;       // events
-    std::deque<std::string> log_;  // the latest sentences
-    Tells tells_ = Tells::Full;
-    bool waits_for_enter_ = false;          // before each turn of a computer
-    bool is_held_ = false;                  // the same before the next one only
+    std::uint64_t told_ = 0;                // events
+    std::deque<std::string> log_;           // the latest sentences
+    bool is_held_ = false;                  // before the next turn of a computer, once
     std::optional<Seat> turn_of_computer_;  // that goes on without another Enter
     bool is_called_ = false;                // somebody, who has not come yet
     std::optional<Entrant> at_keyboard_;

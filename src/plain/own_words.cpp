@@ -96,13 +96,22 @@ Answer Conversation::do_own(const std::string& word, const std::string& rest) {
     if (word == "leave") return leave();
     if (word == "cancel") return repeat({"There is nothing to cancel. Say leave to stop here."});
     if (word == "pace") {
-        waits_for_enter_ = not waits_for_enter_;
-        return repeat({waits_for_enter_ ? "Each computer's turn waits for Enter now."
-                                        : "Computers play on without waiting now."});
+        const bool waits = needs_.options.plain_waits == Options::Answer::No;
+        needs_.options.plain_waits = waits ? Options::Answer::Yes : Options::Answer::No;
+        return tell_changed(waits ? "Each computer's turn waits for Enter now."
+                                  : "Computers play on without waiting now.");
     }
-    tells_ = word == "brief" ? Tells::Brief : Tells::Full;
-    return repeat({word == "brief" ? "You hear less of what others do now."
-                                   : "You hear all that happens now."});
+    needs_.options.plain_tells = word == "brief" ? Options::Tells::Brief : Options::Tells::Full;
+    return tell_changed(word == "brief" ? "You hear less of what others do now."
+                                        : "You hear all that happens now.");
+}
+
+// It counts here, even where it cannot be kept for other games.
+Answer Conversation::tell_changed(std::string sentence) {
+    Sentences sentences{std::move(sentence)};
+    const auto trouble = needs_.keep_options ? needs_.keep_options() : std::nullopt;
+    if (trouble) sentences.push_back("That is not kept for other games: " + trouble->what + ".");
+    return repeat(std::move(sentences));
 }
 
 Answer Conversation::leave() {
@@ -113,14 +122,16 @@ Answer Conversation::leave() {
 
 // Where others play too, they have to agree first.
 Answer Conversation::take_back() {
-    if (not needs_.can_take_back) return repeat({"The options forbid taking back."});
+    const ViewPtr view = words_->view();
+    const Options::TakeBack may =
+        view->has_clocks() ? needs_.options.take_back_blitz : needs_.options.take_back;
+    if (may == Options::TakeBack::Forbidden) return repeat({"The options forbid taking back."});
     if (table().moves() == 0) return repeat({"There is no move to take back."});
     const auto undo = [this] {
         table().undo(1);
         told_ = table().told_count();
         return ask({"Taken back."});
     };
-    const ViewPtr view = words_->view();
     std::vector<std::string> others;
     for (const Seat seat : people_in(*view))
         if (view->sitting(seat).entrant != at_keyboard_) others.push_back(view->sitting(seat).name);
@@ -206,7 +217,8 @@ Sentences Conversation::log(const std::string& count) const {
 }
 
 Sentences Conversation::hint() const {
-    if (not needs_.gives_hints) return {"There are no hints in this game."};
+    if (needs_.options.dominoes.hints == Options::Answer::No)
+        return {"There are no hints in this game."};
     if (table().deciding_level()) return {"A computer decides now."};
     const auto advice = table().advice(std::nullopt);
     if (not advice) return {sentence_case(advice.error().what) + "."};
@@ -222,8 +234,9 @@ Sentences Conversation::hint() const {
 
 Sentences Conversation::why() const {
     if (reason_) return {*reason_};
-    return {needs_.explains ? "No computer has decided yet."
-                            : "Computers give reasons where the options ask for them."};
+    const bool explains = needs_.options.explain == Options::Answer::Yes;
+    return {explains ? "No computer has decided yet."
+                     : "Computers give reasons where the options ask for them."};
 }
 
 }  // namespace parlor::plain

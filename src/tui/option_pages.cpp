@@ -66,6 +66,14 @@ Menu options_menu(const Options& options, OptionsAt at) {
     return menu;
 }
 
+std::vector<OptionOnPage> options_on_pages() {
+    std::vector<OptionOnPage> options;
+    for (const OptionEntry& entry : entries)
+        if (not entry.option.empty())
+            options.push_back({entry.option, entry.binding.label, entry.binding.help});
+    return options;
+}
+
 std::optional<OptionChosen> choose_option(const Options& options, char item, int by) {
     const OptionEntry& entry = entry_of(entries, item);
     if (entry.option.empty()) return std::nullopt;

@@ -9,6 +9,8 @@
 
 #include <cstdint>
 #include <optional>
+#include <string_view>
+#include <vector>
 
 #include "base/options.hpp"
 #include "tui/menu.hpp"
@@ -19,6 +21,12 @@ namespace parlor::tui {
 enum class OptionsAt : std::uint8_t { Launcher, BoardTable, DominoTable };
 
 [[nodiscard]] Menu options_menu(const Options& options, OptionsAt at);
+
+// Each option of the pages, with its label and help there: `RIGHT HALF`, `in 80 columns`.
+struct OptionOnPage {
+    std::string_view option, label, help;
+};
+[[nodiscard]] std::vector<OptionOnPage> options_on_pages();
 
 // The value that an item leads to, `by` values further on; nothing for the way back.
 [[nodiscard]] std::optional<OptionChosen> choose_option(const Options& options,

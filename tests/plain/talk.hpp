@@ -21,7 +21,8 @@ public:
          bool gives_hints = false)
         : place_{.table = begun(std::move(table))},
           conversation_{
-              {.place = place_, .words = words, .rulebook = rulebook, .gives_hints = gives_hints}} {
+              {.place = place_, .options = options_, .words = words, .rulebook = rulebook}} {
+        if (gives_hints) options_.dominoes.hints = Options::Answer::Yes;
         begins_ = text_of(conversation_.begin());
     }
 
@@ -59,6 +60,7 @@ private:
     }
 
     table::Place place_;
+    Options options_;
     Conversation conversation_;
     std::string begins_;
     bool is_left_ = false, has_hidden_ = false;

@@ -20,7 +20,7 @@
 
 namespace parlor::tui {
 
-class DominoSetup final : public SetupPages, private plain::Settings {
+class DominoSetup final : public SetupPages, private plain::GameSettings {
 public:
     DominoSetup(RoomNeeds needs, std::shared_ptr<Evening> evening);
 
@@ -35,7 +35,7 @@ public:
     void remember_choices() override {}  // only S does
     [[nodiscard]] std::vector<Notice> choose_at_once() override { return {}; }
     void begin_anew() override { at_ = At::Options; }
-    [[nodiscard]] plain::Settings* settings() override { return this; }
+    [[nodiscard]] plain::GameSettings* settings() override { return this; }
     [[nodiscard]] bool bids_farewell() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return options().guests.value_or(0); }

@@ -19,7 +19,7 @@
 
 namespace parlor::tui {
 
-class LoopySetup final : public SetupPages, private plain::Settings {
+class LoopySetup final : public SetupPages, private plain::GameSettings {
 public:
     // Offers the boards in the folders, and selects the last choices. `edition` is used until a
     // board is chosen.
@@ -43,7 +43,7 @@ public:
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
-    [[nodiscard]] plain::Settings* settings() override { return this; }
+    [[nodiscard]] plain::GameSettings* settings() override { return this; }
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return guests_among(setup_.players); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }

@@ -15,12 +15,10 @@ constexpr std::size_t games_at_once = 5;
 // `Sunday: classic, with Ann and Bob; Ann's turn, after 212 moves, kept 2026-11-22 10:30.` The name of
 // a replay is only the time when it began.
 std::string described(const tui::KeptGame& game, tui::Shelf shelf) {
-    const bool is_named = shelf == tui::Shelf::Saved or game.when.empty();
-    std::vector<std::string> parts;
-    if (is_named) parts.push_back(printable(game.name));
-    if (not game.game.empty()) parts.push_back(printable(game.game));
-    std::string words = parts.empty() ? "A game" : parts.front();
-    if (parts.size() > 1) words += ": " + parts.back();
+    const bool has_name = shelf == tui::Shelf::Saved or game.when.empty() or game.game.empty();
+    std::string words = has_name ? printable(game.name) : "";
+    if (has_name and not game.game.empty()) words += ": ";
+    words += printable(game.game);
     std::vector<std::string> players;
     for (const std::string& player : game.players) players.push_back(printable(player));
     if (not players.empty()) words += ", with " + listed(players);

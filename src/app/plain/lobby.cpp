@@ -5,6 +5,7 @@
 
 #include "app/plain/book_room.hpp"
 #include "app/plain/kept_room.hpp"
+#include "app/plain/options_room.hpp"
 #include "app/plain/play_room.hpp"
 #include "app/plain/replay_room.hpp"
 #include "app/plain/results_in_sentences.hpp"
@@ -19,7 +20,8 @@ struct OnScreens {
     std::string_view word, sentence;
 };
 constexpr OnScreens on_screens[]{
-    {"edit", "The editor of modes is on the screens: start parlor without --plain, and press E."}};
+    {"edit", "The editor of modes is on the screens: start parlor without --plain, and press E."},
+    {"tables", "Shared tables are on the screens: start parlor without --plain, and press S."}};
 
 }  // namespace
 
@@ -34,6 +36,7 @@ const std::vector<Lobby::Door>& Lobby::doors() {
         {"replays", "tells a game again, turn by turn", &Lobby::has_replays, &Lobby::replay},
         {"results", "who has won, and how often", &Lobby::has_results, &Lobby::tell_results},
         {"how to play", "the rules, page by page", &Lobby::always, &Lobby::read_book},
+        {"options", "your preferences, for all games", &Lobby::always, &Lobby::change_options},
         {"leave", "leaves the parlor", &Lobby::always, &Lobby::leave}};
     return all;
 }
@@ -160,6 +163,10 @@ Answer Lobby::read_book(const std::string& rest) {
     for (const char* word : {"to", "play"})
         if (not said.empty() and said.front() == word) said.erase(said.begin());
     return enter(std::make_unique<BookRoom>(needs_.games, joined(said)));
+}
+
+Answer Lobby::change_options(const std::string& rest) {
+    return enter(std::make_unique<OptionsRoom>(needs_.room.options, needs_.room.outside, rest));
 }
 
 // With what was lost, and what has changed in the files that the game carries.

@@ -56,6 +56,7 @@ private:
     [[nodiscard]] Answer replay(const std::string& rest);
     [[nodiscard]] Answer tell_results(const std::string& rest);
     [[nodiscard]] Answer read_book(const std::string& rest);
+    [[nodiscard]] Answer change_options(const std::string& rest);
     [[nodiscard]] Answer leave(const std::string& rest);
 
     [[nodiscard]] Answer continue_with(std::unique_ptr<table::GameTable> game,

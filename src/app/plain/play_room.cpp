@@ -45,7 +45,7 @@ Answer PlayRoom::set_up(const tui::GameBox& game, const std::string& rest) {
     rooms_ = game.rooms();
     if (rooms_.trouble) return ask({"The game cannot begin: " + rooms_.trouble->what + "."});
     setup_ = rooms_.setup(needs_);
-    Settings* const settings = setup_->settings();
+    GameSettings* const settings = setup_->settings();
     if (settings == nullptr) return open_table();
     setting_up_.emplace(*settings, rest);
     return after(setting_up_->begin());

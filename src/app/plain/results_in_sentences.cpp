@@ -19,8 +19,10 @@ std::string counted(int count, const std::string& what) {
     return std::to_string(count) + " " + what + (count == 1 ? "" : "s");
 }
 
-// `Won: 3, 4.` of a row of a table, whose columns are parted by two blanks or more.
+// `Won: 3, 4.` of a row of a table, whose columns are parted by two blanks or more. Only heads have
+// no label.
 std::string row_as_sentence(const std::string& row) {
+    constexpr std::size_t deepest_label = 2;
     std::vector<std::string> cells;
     for (std::size_t at = 0; at < row.size();) {
         const std::size_t end = std::min(row.find("  ", at), row.size());
@@ -28,16 +30,18 @@ std::string row_as_sentence(const std::string& row) {
         at = row.find_first_not_of(' ', end);
     }
     if (cells.empty()) return "";
+    const bool has_label = row.find_first_not_of(' ') <= deepest_label;
     std::string text = cells.front();
-    for (std::size_t i = 1; i < cells.size(); ++i) text += (i == 1 ? ": " : ", ") + cells[i];
-    return text + ".";
+    for (std::size_t i = 1; i < cells.size(); ++i)
+        text += (i == 1 and has_label ? ": " : ", ") + cells[i];
+    return text.ends_with('.') ? text : text + ".";
 }
 
 void add_game(Sentences& lines, tui::Games games, const table::GameTally& game) {
     lines.push_back(sentence_case(printable(game.game)) + ": " + counted(game.played, "game") +
                     ".");
     for (const table::PlayerTally& player : game.players)
-        lines.push_back(tui::player_in_results(games, game.game, player) + " won " +
+        lines.push_back(sentence_case(tui::player_in_results(games, game.game, player)) + " won " +
                         std::to_string(player.won) + " of " + std::to_string(player.played) +
                         ", best " + std::to_string(player.best) + ".");
 }
@@ -73,11 +77,9 @@ Sentences results_in_sentences(tui::Games games, const table::Results& results) 
     }
     if (lines.empty()) return {"No game was finished yet."};
     lines.emplace_back("The last games, the latest first:");
-    const std::size_t last = std::min(results.games.size(), most_last_games);
-    for (auto game = results.games.rbegin();
-         game != results.games.rbegin() + static_cast<std::ptrdiff_t>(last);
-         ++game)
-        lines.push_back(about(*game));
+    const std::size_t count = std::min(results.games.size(), most_last_games);
+    for (std::size_t i = 1; i <= count; ++i)
+        lines.push_back(about(results.games[results.games.size() - i]));
     return lines;
 }
 

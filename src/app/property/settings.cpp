@@ -10,18 +10,22 @@
 
 namespace parlor::tui {
 
-void PropertySetup::read_settings(const std::string& name) {
+std::optional<Error> PropertySetup::read_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     const auto text = files ? files->read(name) : Result<std::string>{files.error()};
     const auto settings = text ? parlor::read_settings(*text) : text.error();
-    if (not settings) {
-        tell(trouble_notice("NO SETTINGS", settings.error().what));
-        take_damaged(setup_, name);
-        return;
-    }
+    if (not settings) return settings.error();
     mode_ = settings->mode;
     edition_ = settings->setup.edition;
     take_settings(setup_, name, mode_, settings->setup);
+    return std::nullopt;
+}
+
+void PropertySetup::open_settings(const std::string& name) {
+    const auto trouble = read_settings(name);
+    if (not trouble) return;
+    tell_trouble("NO SETTINGS", trouble);
+    take_damaged(setup_, name);
 }
 
 void PropertySetup::save_settings(const std::string& name) {
@@ -33,14 +37,16 @@ void PropertySetup::save_settings(const std::string& name) {
 }
 
 void PropertySetup::replace_settings(const std::string& name) {
+    const auto trouble = write_settings(name);
+    tell_trouble("NOT SAVED", trouble);
+    if (not trouble) setup_.notices.push_back({.title = "SAVED", .sub = "", .lines = {"", name}});
+}
+
+std::optional<Error> PropertySetup::write_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
     const auto trouble = files ? files->save(name, settings_text(chosen())) : files.error();
-    if (trouble) {
-        tell(trouble_notice("NOT SAVED", trouble->what));
-        return;
-    }
-    setup_.notices.push_back({.title = "SAVED", .sub = "", .lines = {"", name}});
-    take_saved(setup_, name, files->names());
+    if (not trouble) take_saved(setup_, name, files->names());
+    return trouble;
 }
 
 void PropertySetup::rename_settings(const std::string& name) {

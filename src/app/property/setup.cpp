@@ -115,7 +115,7 @@ void PropertySetup::grant(const SetupWish& wished, Next& next) {
         [&](const ReadBoard& wish) { tell_trouble("NO BOARD", read_board(wish.id)); },
         [&](EditMode) { editor_.emplace(needs_.terms, setup_.mode, setup_.board, edition_); },
         [&](BeginNow) { next = begin(); },
-        [&](const ReadSettings& wish) { read_settings(wish.name); },
+        [&](const ReadSettings& wish) { open_settings(wish.name); },
         [&](const SaveSettings& wish) { save_settings(wish.name); },
         [&](const ReplaceSettings& wish) { replace_settings(wish.name); },
         [&](const RenameSettings& wish) { rename_settings(wish.name); },

@@ -21,7 +21,7 @@
 
 namespace parlor::tui {
 
-class PropertySetup final : public SetupPages, private plain::Settings {
+class PropertySetup final : public SetupPages, private plain::GameSettings {
 public:
     // Offers the modes and boards in the folders, and selects the last choices. `mode` is used when
     // the last mode cannot be read, and `edition` is on its board.
@@ -42,7 +42,7 @@ public:
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
     void begin_anew() override;
-    [[nodiscard]] plain::Settings* settings() override { return this; }
+    [[nodiscard]] plain::GameSettings* settings() override { return this; }
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return guests_among(setup_.players); }
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override;
@@ -62,13 +62,16 @@ private:
     [[nodiscard]] std::vector<plain::Setting> all() const override;
     [[nodiscard]] std::optional<Error> choose(std::string_view name,
                                               const std::string& value) override;
+    [[nodiscard]] std::optional<Error> save_as(const std::string& name);
     [[nodiscard]] std::string read_back() const override;
     [[nodiscard]] std::optional<Error> why_not() override;
 
     // Saved settings (settings.cpp).
-    void read_settings(const std::string& name);
+    void open_settings(const std::string& name);
+    [[nodiscard]] std::optional<Error> read_settings(const std::string& name);
     void save_settings(const std::string& name);
     void replace_settings(const std::string& name);
+    [[nodiscard]] std::optional<Error> write_settings(const std::string& name);
     void rename_settings(const std::string& name);
     void delete_settings();
 

@@ -22,15 +22,37 @@ std::vector<plain::Setting> PropertySetup::all() const {
             settings.back().words.push_back(board);
     add_player_settings(settings, setup_.players);
     add_rule_settings(settings, property::options_of(setup_.rules), setup_.rules);
+    const SavedSettings& saved = setup_.saved;
+    const std::string in_use = saved.name.empty() ? "nothing" : saved.name;
+    if (not saved.names.empty())
+        settings.push_back({.name = "saved",
+                            .value = in_use,
+                            .about = "All settings as they were saved under a name",
+                            .words = saved.names});
+    settings.push_back({.name = "save-as",
+                        .value = in_use,
+                        .about = "The name under which these settings are saved now"});
     return settings;
 }
 
 std::optional<Error> PropertySetup::choose(std::string_view name, const std::string& value) {
     if (name == "mode") return read_mode(value);
     if (name == "board") return read_board(value);
+    if (name == "saved") return read_settings(value);
+    if (name == "save-as") return save_as(value);
     if (is_player_setting(name)) return choose_player_setting(setup_.players, name, value);
     choose_rule(property::options_of(setup_.rules), setup_.rules, name, value);
     return std::nullopt;
+}
+
+// Settings that are not in use are not replaced.
+std::optional<Error> PropertySetup::save_as(const std::string& name) {
+    const auto& names = setup_.saved.names;
+    const bool is_there = std::ranges::find(names, name) != names.end();
+    if (is_there and name != setup_.saved.name)
+        return Error{"There are settings " + name + " already. Say another name, or saved " + name +
+                     " first."};
+    return write_settings(name);
 }
 
 // With the rules that differ from the mode's.

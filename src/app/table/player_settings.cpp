@@ -79,11 +79,18 @@ std::optional<Error> give_name(Players& players, std::size_t who, const std::str
     return std::nullopt;
 }
 
+std::string all_colours() {
+    Parts colours;
+    for (std::size_t colour = 0; colour < board::colour_count; ++colour)
+        colours.push_back(plain::joined(plain::spoken(board::id_of(board::Colour(colour)))));
+    return listed(colours, "or");
+}
+
 std::optional<Error> give_colour(Players& players, std::size_t who, const std::string& said) {
     std::string id = plain::joined(plain::spoken(said));
     std::ranges::replace(id, ' ', '-');
     const auto colour = board::find_colour(id);
-    if (not colour) return about(said, "this is not a colour of a player");
+    if (not colour) return Error{"A colour is " + all_colours() + "."};
     const auto earlier = players.sitters.begin() + static_cast<std::ptrdiff_t>(who);
     const bool is_taken =
         std::ranges::find(players.sitters.begin(), earlier, *colour, &board::Sitter::colour) !=

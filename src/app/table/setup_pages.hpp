@@ -17,7 +17,7 @@
 #include "tui/widgets.hpp"
 
 namespace parlor::plain {
-class Settings;
+class GameSettings;
 }
 
 namespace parlor::tui {
@@ -47,7 +47,7 @@ public:
     virtual void begin_anew() = 0;  // at the first page, with the last choices
 
     // The same choices in sentences (P-1.6); null in a game without choices.
-    [[nodiscard]] virtual plain::Settings* settings() { return nullptr; }
+    [[nodiscard]] virtual plain::GameSettings* settings() { return nullptr; }
 
     // Whether there is a last page to show before the room is left; it is shown then.
     [[nodiscard]] virtual bool bids_farewell() { return false; }

@@ -108,7 +108,7 @@ Result<NamedSetting> setting_in(std::string_view line, std::span<const Setting> 
     if (not names.empty()) return Error{quoted + " can mean " + listed(names, "or") + "."};
     if (const auto near = nearest(word, names_of(settings)))
         return Error{"I do not know " + quoted + ". Did you mean " + *near + "?"};
-    return Error{"I do not know " + quoted + ". The settings are " + listed(names_of(settings)) +
+    return Error{"I do not know " + quoted + ". You can say " + listed(names_of(settings), "or") +
                  "."};
 }
 

@@ -26,7 +26,7 @@ std::string described(const Setting& setting) {
 std::string question_about(const Setting& setting, const char* or_else) {
     const std::string values = said_values(setting);
     return sentence_case(said_name(setting)) + ", now " + setting.value + "? " +
-           (values.empty() ? "Say others" : "It can be " + values) + "; or " + or_else + ".";
+           (values.empty() ? "Say the new value" : "It can be " + values) + "; or " + or_else + ".";
 }
 
 }  // namespace

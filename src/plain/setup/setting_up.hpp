@@ -21,7 +21,7 @@ namespace parlor::plain {
 class SettingUp final : public Room {
 public:
     // The settings outlive it. `said` may have settings at once.
-    explicit SettingUp(Settings& settings, std::string said = "")
+    explicit SettingUp(GameSettings& settings, std::string said = "")
         : settings_{settings}, said_{std::move(said)} {}
 
     [[nodiscard]] Answer begin() override;
@@ -51,7 +51,7 @@ private:
     [[nodiscard]] Answer ask(Sentences before = {}) const;
     [[nodiscard]] std::optional<Error> change(const std::string& part);
 
-    Settings& settings_;
+    GameSettings& settings_;
     std::string said_;
     std::optional<Question> question_;
     bool is_agreed_ = false;

@@ -1,7 +1,7 @@
-// Settings: what can be chosen before a game, as a game says it: the same choices that its pages of
-// set-up show.
+// Settings: what can be chosen, as the screens' pages show it: the options; and before a game its rules
+// and its players.
 //
-// Source: P-1.6.
+// Source: P-1.1, P-1.6.
 // Errors: as text; a refused value changes nothing.
 #pragma once
 
@@ -31,6 +31,11 @@ public:
     // Chooses one of its words or numbers, or what was said for it. Requires a setting's name.
     [[nodiscard]] virtual std::optional<Error> choose(std::string_view name,
                                                       const std::string& value) = 0;
+};
+
+// Of a game that is set up.
+class GameSettings : public Settings {
+public:
     // The game as a sentence.
     [[nodiscard]] virtual std::string read_back() const = 0;
     // Why no game can begin with these choices, which each can be made.

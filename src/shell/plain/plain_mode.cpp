@@ -5,6 +5,7 @@
 
 #include "app/next_seed.hpp"
 #include "app/plain/lobby.hpp"
+#include "app/plain/option_settings.hpp"
 #include "app/plain/saving.hpp"
 #include "app/table/setup_pages.hpp"
 #include "canvas/sound_queue.hpp"
@@ -88,23 +89,17 @@ private:
 
     // Until it is left; false when the input has ended.
     bool be_in(plain::Room& room) {
-        for (Answer answer = room.begin();;) {
+        Answer answer = room.begin();
+        while (true) {
             say(answer);
             if (answer.then == Answer::Then::Leaves) return true;
             const auto line = page_.next_line(room.completions());
             if (not line or page_.is_closed()) return false;
-            answer = heard(room, *line);
+            if (const auto wrong = unprintable(*line))
+                answer.sentences = {"I cannot read that: " + wrong->what + "."};
+            else
+                answer = room.hear(std::string{plain::trimmed(*line)});
         }
-    }
-
-    // What no room would understand goes to none.
-    static Answer heard(plain::Room& room, const std::string& line) {
-        if (const auto wrong = unprintable(line)) {
-            Answer again = room.hear("");
-            again.sentences = {"I cannot read that: " + wrong->what + "."};
-            return again;
-        }
-        return room.hear(std::string{plain::trimmed(line)});
     }
 
     // The game on the table, until it is left.
@@ -115,19 +110,21 @@ private:
             talk(game);
         else
             say({"This game is not played in sentences yet."});
+        if (needs_.cabinet.is_begun(*place_.table)) seed_.use_up(place_.table->seed());
         say(keeping_.leave(place_));
     }
 
     void talk(const tui::GameBox& game) {
+        plain::OptionSettings settings{needs_.options, outside_};
         plain::Conversation conversation{
             {.place = place_,
+             .options = needs_.options,
              .words = game.words,
              .rulebook = game.rulebook ? game.rulebook->text : "",
-             .can_take_back = needs_.options.take_back == Options::TakeBack::Allowed,
-             .gives_hints = needs_.options.dominoes.hints == Options::Answer::Yes,
-             .explains = needs_.options.explain == Options::Answer::Yes,
+             .keep_options = [this] { return outside_.keep(needs_.options); },
              .was_welcomed = needs_.begins_with == nullptr,
-             .commands = {plain::saving(needs_.cabinet, place_)}}};
+             .commands = {plain::saving(needs_.cabinet, place_),
+                          plain::options_question(settings)}}};
         Answer answer = conversation.begin();
         while (answer.then != Answer::Then::Leaves) {
             say(keeping_.keep(*place_.table));  // before anybody reads of it

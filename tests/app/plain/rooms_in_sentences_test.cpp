@@ -2,12 +2,15 @@
 // in the parlor: what is printed, and after `> ` what is typed.
 //
 // With PARLOR_BLESS=1 the files are written again, with what is printed now.
+#include <array>
 #include <cstdlib>
 #include <filesystem>
+#include <random>
 #include <sstream>
 
 #include "app/plain/results_in_sentences.hpp"
 #include "catch.hpp"
+#include "sample.hpp"
 #include "stay.hpp"
 #include "where.hpp"
 
@@ -40,11 +43,34 @@ TEST_CASE("what can be played on the screens can be played in sentences (P-1.1, 
     CHECK(transcripts > 0);
 }
 
+TEST_CASE("random words in the rooms never hang, and only leave leaves the parlor (P-1.8)") {
+    constexpr std::array words{
+        "play",  "property", "dominoes",   "begin",   "questions", "same",   "enough", "cancel",
+        "board", "us",       "salary",     "300",     "level",     "names",  "Ann",    "settings",
+        "mode",  "blitz",    "load",       "replays", "1",         "2",      "delete", "yes",
+        "no",    "next",     "back",       "end",     "move",      "how",    "help",   "contents",
+        "pace",  "fast",     "options",    "sound",   "save",      "roll",   "undo",   ",",
+        "$",     "lea",      "moneyloopy", "results", "continue",  "tokens", "x",      ""};
+    Stay stay;
+    std::minstd_rand random{3};
+    for (int i = 0; i < sampled(20'000); ++i) {
+        std::string line;
+        for (auto left = random() % 3 + 1; left > 0; --left)
+            line += std::string{words[random() % words.size()]} + " ";
+        INFO(line);
+        REQUIRE_FALSE(stay.hear(line).empty());
+        REQUIRE_FALSE(stay.is_left());
+        if (random() % 10 == 0 and stay.place().table) stay.hear("leave");
+    }
+}
+
 TEST_CASE("a newcomer to the parlor reads three lines first, and only once (P-1.11)") {
     Stay stay;
     CHECK(std::ranges::count(stay.begins(), '\n') == 4);
-    CHECK(stay.hear("help leave") == "Leave: leaves the parlor.\nPlay, how to play or leave?\n");
-    CHECK(stay.hear_all({"play dominoes", "begin", "leave"}) == "Play, how to play or leave?\n");
+    CHECK(stay.hear("help leave") ==
+          "Leave: leaves the parlor.\nPlay, how to play, options or leave?\n");
+    CHECK(stay.hear_all({"play dominoes", "begin", "leave"}) ==
+          "Play, how to play, options or leave?\n");
 }
 
 TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)") {
@@ -54,7 +80,7 @@ TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)
           "PLAYER_1, PLAYER_2 and 1 trader play Classic on the board uk, $2,000 each.\n"
           "Begin, questions, settings or cancel?\n");
     CHECK(stay.place().table == nullptr);
-    CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay, how to play or leave?\n");
+    CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay, how to play, options or leave?\n");
     CHECK(stay.place().table == nullptr);
     stay.hear_all({"property people 2, computers 1, salary 300", "begin"});
     REQUIRE(stay.place().table);
@@ -88,7 +114,7 @@ TEST_CASE("a game that was left is continued where it was (P-1.1)") {
     Stay stay;
     const std::string asked = stay.hear_all({"property people 2, computers 0", "begin", "roll"});
     const std::string left = stay.hear("leave");
-    CHECK(left == "Continue, play, replays, how to play or leave?\n");
+    CHECK(left == "Continue, play, replays, how to play, options or leave?\n");
     const std::string again = stay.hear("continue");
     CHECK(again.substr(again.rfind('\n', again.size() - 2)) ==
           asked.substr(asked.rfind('\n', asked.size() - 2)));
@@ -110,7 +136,7 @@ TEST_CASE("a saved game is deleted when that is agreed to (P-1.1)") {
     CHECK(stay.hear("yes").starts_with("Sunday is deleted.\n"));
     CHECK(stay.cabinet().names(tui::Shelf::Saved) == std::vector<std::string>{"Monday"});
     CHECK(stay.hear_all({"delete 1", "yes"}) ==
-          "Monday is deleted.\nContinue, play, replays, how to play or leave?\n");
+          "Monday is deleted.\nContinue, play, replays, how to play, options or leave?\n");
 }
 
 // Two people, who roll, and buy what they come to.
@@ -158,7 +184,7 @@ TEST_CASE("the rules are read page by page, and looked up by a word (P-1.1, P-1.
     CHECK(stay.hear("2") == second);
     CHECK(stay.hear("boneyard").find("boneyard") != std::string::npos);
     CHECK(stay.hear("rhinoceros").starts_with("No rule has \"rhinoceros\".\n"));
-    CHECK(stay.hear("leave") == "Play, how to play or leave?\n");
+    CHECK(stay.hear("leave") == "Play, how to play, options or leave?\n");
 }
 
 TEST_CASE("the results say who won how often, and of which games (P-1.1, U-7.7)") {
@@ -173,9 +199,38 @@ TEST_CASE("the results say who won how often, and of which games (P-1.1, U-7.7)"
     REQUIRE(lines.size() == 5);
     CHECK(lines[0] == "Classic: 1 game.");
     CHECK(lines[1] == "Ann won 1 of 1, best 4500.");
-    CHECK(lines[2] == "trader won 0 of 1, best 0.");
+    CHECK(lines[2] == "Trader won 0 of 1, best 0.");
     CHECK(lines[4].ends_with(": classic, won by Ann."));
+    Outcome dominoes{.game = "dominoes", .board = "", .length = 5, .players = won.outcome.players};
+    dominoes.players[1].score = 120;
+    const auto of_dominoes = results_in_sentences(
+        all_games(), {.games = {{.journal = "20261120-231800", .outcome = dominoes}}});
+    CHECK(std::ranges::find(of_dominoes, "Ann, Mack 1.") != of_dominoes.end());
+    CHECK(std::ranges::find(of_dominoes, "Won: 1, 0.") != of_dominoes.end());
     CHECK(results_in_sentences(all_games(), {}) == Sentences{"No game was finished yet."});
+}
+
+TEST_CASE("options are changed by name and value, before a game and in it (P-1.1, P-1.4)") {
+    Stay stay;
+    CHECK(stay.hear("options").find("\nTake back: yes. ") != std::string::npos);
+    CHECK(stay.hear("pace fast").starts_with("Pace is fast now.\n"));
+    REQUIRE(stay.outside().kept);
+    CHECK(stay.outside().kept->pace == Options::Pace::Fast);
+    CHECK(stay.hear("sound").starts_with("\"sound\" can mean sound by or sound effects.\n"));
+    stay.hear_all({"leave", "dominoes", "begin", "brief", "pace"});
+    CHECK(stay.outside().kept->plain_tells == Options::Tells::Brief);
+    CHECK(stay.outside().kept->plain_waits == Options::Answer::Yes);
+    CHECK(stay.hear("options take back no").starts_with("Take back is no now.\n"));
+    CHECK(stay.hear("undo").starts_with("The options forbid taking back.\n"));
+}
+
+TEST_CASE("a wrong option changes nothing, and the sentence says what is right (P-1.8)") {
+    Stay stay;
+    stay.hear("options");
+    CHECK(stay.hear("pase fast").starts_with("I do not know \"pase\". Did you mean pace?\n"));
+    CHECK(stay.hear("pace quick")
+              .starts_with("\"quick\" is not among them. Say slow, normal or fast.\n"));
+    CHECK(stay.options() == Options{});
 }
 
 TEST_CASE("the choices of set-up are the screens' choices the next time (P-1.1, U-5.7)") {

@@ -10,6 +10,7 @@
 #include "app/cabinet_on_disk.hpp"
 #include "app/own_data.hpp"
 #include "app/plain/lobby.hpp"
+#include "app/plain/option_settings.hpp"
 #include "app/plain/saving.hpp"
 #include "disk/disk.hpp"
 #include "games/games.hpp"
@@ -88,12 +89,14 @@ private:
         if (not std::exchange(talk_, nullptr) and place_.table) {
             place_.table->answer_chance();
             const tui::GameBox& game = *tui::game_on(all_games(), *place_.table);
-            talk_ = std::make_unique<Conversation>(
-                ConversationNeeds{.place = place_,
-                                  .words = game.words,
-                                  .rulebook = game.rulebook->text,
-                                  .was_welcomed = true,
-                                  .commands = {saving(cabinet_, place_)}});
+            talk_ = std::make_unique<Conversation>(ConversationNeeds{
+                .place = place_,
+                .options = options_,
+                .words = game.words,
+                .rulebook = game.rulebook->text,
+                .keep_options = [this] { return outside_.keep(options_); },
+                .was_welcomed = true,
+                .commands = {saving(cabinet_, place_), options_question(option_settings_)}});
             return text_of(talk_->begin());
         }
         is_left_ = place_.table == nullptr;
@@ -116,6 +119,7 @@ private:
     tui::Terms terms_;
     tui::NextSeed seed_{1};
     Options options_;
+    OptionSettings option_settings_{options_, outside_};
     tui::SoundQueue sounds_;
     Lobby lobby_;
     std::unique_ptr<Conversation> talk_;
