@@ -90,9 +90,12 @@ LineEditor::Device::Device() {
             return Device::of(of).next_letter(letter);
         });
     bind_keys();
-    if ((mode_before.c_lflag & ECHO) != 0) return;
-    el_set(editor.get(), EL_EDITMODE, 0);
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode_before);
+    if ((mode_before.c_lflag & ECHO) != 0) {
+        el_set(editor.get(), EL_SETTY, "-x", "-echo", nullptr);  // of keys while no line is read
+    } else {
+        el_set(editor.get(), EL_EDITMODE, 0);
+        tcsetattr(STDIN_FILENO, TCSANOW, &mode_before);
+    }
 }
 
 // The library's own commands, which Meta-X would ask for, could bind a key to one that starts a
@@ -147,6 +150,7 @@ bool LineEditor::Device::wait_for_key() {
         if (signals.take_resized()) el_resize(editor.get());
         if (signals.take_suspend()) {
             el_set(editor.get(), EL_PREP_TERM, 0);
+            tcsetattr(STDIN_FILENO, TCSANOW, &mode_before);
             signals.stop();
             enter_again();
             static_cast<void>(signals.take_continued());

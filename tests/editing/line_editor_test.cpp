@@ -111,6 +111,24 @@ TEST_CASE("Ctrl-C drops the line (P-1.14)") {
     CHECK(typing.type("buy\r").ends_with("enter [buy]\r\n"));
 }
 
+TEST_CASE("Ctrl-C is noticed while no line is read, and keys are not shown then (P-1.14)") {
+    Pty terminal{[] {
+                     LineEditor editor;
+                     editor.print("begun\n");
+                     while (not editor.take_interrupt()) usleep(2'000);
+                     editor.print("stopped\n");
+                     return 0;
+                 },
+                 24,
+                 60,
+                 {{"TERM", "dumb"}}};
+    CHECK(terminal.read(500) == "begun\r\n");
+    terminal.send("ro\x03");
+    CHECK(terminal.read(500) == "stopped\r\n");
+    CHECK(WEXITSTATUS(terminal.wait_for_end()) == 0);
+    CHECK(terminal.is_as_before());
+}
+
 TEST_CASE("a signal ends the line, and the terminal is as before (P-1.9)") {
     const int signal = GENERATE(SIGTERM, SIGHUP, SIGQUIT);
     Typing typing;
