@@ -362,9 +362,10 @@ TEST_CASE("U-1.2: a game that is resized all the time ends as one that is not") 
     CHECK(one == other);
 }
 
-TEST_CASE("U-1.9: what cannot show the games is refused, with what can be done") {
+TEST_CASE("U-1.9: what cannot show a replay is refused, with what can be done") {
     const std::string term = "unknown";
-    Pty pty = at_terminal(term);
+    const std::string game = std::string{tests_folder} + "/games/auction_beyond_money.parlor";
+    Pty pty{program, 24, 80, {{"TERM", term}}, Pty::Under::Nobody, {"replay", game}};
     const std::string words = pty.screen();
     INFO(term << ": " << words);
     CHECK(words.starts_with("parlor: "));
