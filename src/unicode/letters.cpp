@@ -20,6 +20,13 @@ bool is_mark(char32_t code) {
     return utf8proc_get_property(static_cast<utf8proc_int32_t>(code))->combining_class != 0;
 }
 
+// Letters before the first mark that joins another are whole: known without reading Unicode's tables
+// into memory.
+bool is_whole(std::string_view text) {
+    constexpr unsigned char first_byte_of_marks = 0xCC;  // U+0300
+    return std::ranges::all_of(text, [](unsigned char byte) { return byte < first_byte_of_marks; });
+}
+
 // More marks on a letter than Unicode's stream-safe texts have (UAX #15): to order them takes time
 // in proportion to the square of their number.
 bool has_endless_marks(std::string_view text) {
@@ -68,7 +75,7 @@ std::optional<char32_t> plain_letter(char32_t letter) {
 }
 
 std::string composed(std::string_view text) {
-    if (is_ascii(text) or has_endless_marks(text)) return std::string{text};
+    if (is_whole(text) or has_endless_marks(text)) return std::string{text};
     utf8proc_uint8_t* bytes = nullptr;
     const auto count =
         utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),

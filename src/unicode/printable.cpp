@@ -11,8 +11,9 @@ namespace {
 constexpr std::u32string_view no_signs = U"\u2800\uFFFC\uFFFD";
 constexpr char32_t last_of_basic_plane = 0xFFFF;
 
-// Frames and blocks, of which the program's own pictures are made: known without reading Unicode's
-// tables into memory.
+// Known without reading Unicode's tables into memory: Latin letters with accents, as in the names of
+// squares; frames and blocks, of which the program's own pictures are made.
+constexpr bool is_latin_letter(char32_t code) { return code >= U'À' and code <= U'ɏ'; }
 constexpr bool is_frame_or_block(char32_t code) { return code >= U'─' and code <= U'▟'; }
 
 bool is_letter_or_sign(const utf8proc_property_t& property) {
@@ -49,7 +50,7 @@ std::string escaped(std::string_view bytes) {
 
 bool is_printable(char32_t code) {
     if (code < 0x80) return code >= U' ' and code <= U'~';
-    if (is_frame_or_block(code)) return true;
+    if (is_latin_letter(code) or is_frame_or_block(code)) return true;
     if (code > last_of_basic_plane) return false;
     if (no_signs.find(code) != std::u32string_view::npos) return false;
     const auto& property = *utf8proc_get_property(static_cast<utf8proc_int32_t>(code));

@@ -47,6 +47,9 @@ TEST_CASE("endless marks on a letter cost no time") {
 
 TEST_CASE("letters and their marks are composed; what cannot be composed stays") {
     CHECK(composed("Ann") == "Ann");
+    for (const char* letters : {"Ça, ñ, Łódź", "\u02FF", "e\u02FF"})
+        CHECK(composed(letters) == letters);
+    CHECK(composed("e\u0300") == "è");
     CHECK(composed("Rene\u0301") == "René");
     CHECK(composed("I\u0307zmir") == "İzmir");
     CHECK(composed("\u212Bngstro\u0308m") == "Ångström");

@@ -79,6 +79,14 @@ TEST_CASE("every frame and block may be printed, and the signs around them as Un
     CHECK(is_printable(U'■'));
 }
 
+TEST_CASE(
+    "every Latin letter may be printed, and the signs and marks around them as Unicode says") {
+    for (char32_t code = U'À'; code <= U'ɏ'; ++code) CHECK(is_printable(code));
+    CHECK(is_printable(U'¿'));
+    CHECK_FALSE(is_printable(U'\u00AD'));
+    CHECK_FALSE(is_printable(U'\u0300'));
+}
+
 TEST_CASE("what hides, turns, joins or is two columns wide may not be printed, and is named") {
     for (const auto& [code, text, name] : notorious) {
         INFO(name);
