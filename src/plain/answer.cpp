@@ -1,5 +1,6 @@
 #include "plain/answer.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "plain/voice.hpp"
@@ -7,8 +8,9 @@
 namespace parlor::plain {
 
 Answer voiced(Answer answer) {
-    for (std::string& sentence : answer.sentences) sentence = with_commas(sentence);
-    answer.prompt = with_commas(answer.prompt);
+    const auto voice = [](std::string& text) { text = with_usual_names(with_commas(text)); };
+    std::ranges::for_each(answer.sentences, voice);
+    voice(answer.prompt);
     return answer;
 }
 

@@ -36,6 +36,16 @@ std::string with_commas(std::string_view text) {
     return result;
 }
 
+std::string with_usual_names(std::string text) {
+    struct Name {
+        std::string_view written, spoken;
+    };
+    for (const auto& [written, spoken] : {Name{"PLAYER_", "Player "}, Name{"MACK", "Mack"}})
+        for (auto at = text.find(written); at != text.npos; at = text.find(written, at))
+            text.replace(at, written.size(), spoken);
+    return text;
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines(1);
     while (not text.empty()) {

@@ -14,6 +14,9 @@ namespace parlor::plain {
 // `$1,320` for `$1320`.
 [[nodiscard]] std::string with_commas(std::string_view text);
 
+// `Player 1` for `PLAYER_1`, the name of whoever has chosen none, and `Mack` for `MACK`.
+[[nodiscard]] std::string with_usual_names(std::string text);
+
 // Split at blanks; a word that is longer than a line has a line of its own, and is split as well.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);
 

@@ -12,6 +12,12 @@ TEST_CASE("sums are printed as a voice reads them (P-1.2)") {
     CHECK(with_commas("1234 $100") == "1234 $100");
 }
 
+TEST_CASE("names that nobody has chosen are words, too (P-1.2)") {
+    CHECK(with_usual_names("PLAYER_1 and MACK play; PLAYER_1 begins.") ==
+          "Player 1 and Mack play; Player 1 begins.");
+    CHECK(with_usual_names("Ann") == "Ann");
+}
+
 TEST_CASE("lines are wrapped at words, and are never longer than the width (P-1.2)") {
     using Lines = std::vector<std::string>;
     CHECK(wrapped("one two three", 7) == Lines{"one two", "three"});

@@ -16,7 +16,7 @@ Rivalry& rivalry_of(std::vector<Rivalry>& rivalries, std::string one, std::strin
         return std::minmax(each.one, each.other) == std::minmax(one, other);
     });
     if (met != rivalries.end()) return *met;
-    return rivalries.emplace_back(std::move(one), std::move(other));
+    return rivalries.emplace_back(Rivalry{.one = std::move(one), .other = std::move(other)});
 }
 
 void count(std::vector<Rivalry>& rivalries,

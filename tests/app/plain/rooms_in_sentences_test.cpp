@@ -77,7 +77,7 @@ TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)
     Stay stay;
     const std::string changed = stay.hear("play property people 2, computers 1, money 2000");
     CHECK(changed ==
-          "PLAYER_1, PLAYER_2 and 1 trader play Classic on the board uk, $2,000 each.\n"
+          "Player 1, Player 2 and 1 trader play Classic on the board uk, $2,000 each.\n"
           "Begin, questions, settings or cancel?\n");
     CHECK(stay.place().table == nullptr);
     CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay, how to play, options or leave?\n");
