@@ -55,27 +55,30 @@ public:
         if (not board::is_deed(spot.kind)) return {what + "."};
         what += ", in the " + group_name(spot.group) + " group";
         if (habits_.has_prices) what += ". " + price_words(spot);
-        return {what + ".", owner_words(square), rent_words(square)};
+        return {what + ".", rent_words(square)};
     }
     [[nodiscard]] static std::string price_words(const board::Spot& spot) {
         const bool is_street = spot.kind == board::Kind::Street;
         return "It costs " + dollars(spot.price) + "; its mortgage is " + dollars(spot.mortgage) +
                (is_street ? ", a house " + dollars(spot.house_cost) : "");
     }
-    [[nodiscard]] std::string owner_words(Square square) const {
+    [[nodiscard]] std::string owner_words(Square square, const std::string& called) const {
         const board::SquareView& there = view_->squares[square];
-        if (there.owner == bank) return "Nobody owns it.";
-        std::string words = view_->seat(there.owner).name + " owns it";
+        if (there.owner == bank) return "Nobody owns " + called + ".";
+        std::string words = view_->seat(there.owner).name + " owns " + called;
         if (there.houses > 0) words += ", with " + buildings(there.houses);
         return words + (there.mortgaged ? ", mortgaged." : ".");
     }
+    // With the owner before it.
     [[nodiscard]] std::string rent_words(Square square) const {
         const board::SquareView& there = view_->squares[square];
         const board::Spot& spot = board().at(square);
+        const std::string owner = owner_words(square, "it");
+        if (there.owner == bank) return owner;
         if (spot.kind == board::Kind::Utility and there.rent > 0_cash)
-            return "A visitor pays " + dollars(there.rent) + " for each pip rolled.";
-        if (there.rent > 0_cash) return "A visitor pays " + dollars(there.rent) + " now.";
-        return "A visitor pays nothing now.";
+            return owner + " A visitor pays " + dollars(there.rent) + " for each pip rolled.";
+        if (there.rent > 0_cash) return owner + " A visitor pays " + dollars(there.rent) + " now.";
+        return owner + " A visitor pays nothing now.";
     }
 
     [[nodiscard]] Sentences where() const {
@@ -127,7 +130,7 @@ public:
             if (not has_begun(group_name(group), said)) continue;
             Sentences all;
             for (const Square square : board().groups[group])
-                all.push_back(name(square) + ": " + owner_words(square));
+                all.push_back(owner_words(square, name(square)));
             return all;
         }
         return {"Say group and its colour, as in group red."};
@@ -193,9 +196,8 @@ std::vector<Question> board_questions(BoardView view, BoardHabits habits, const 
         {"rent",
          "what a visitor pays: rent and a square",
          [=](const auto& rest) {
-             return squares.about(rest, [&](Square square) {
-                 return Sentences{squares.owner_words(square) + " " + squares.rent_words(square)};
-             });
+             return squares.about(
+                 rest, [&](Square square) { return Sentences{squares.rent_words(square)}; });
          },
          squares.names()},
         {"group",

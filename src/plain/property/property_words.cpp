@@ -154,8 +154,9 @@ private:
         Sentences all;
         for (const property::SeatView& seat : view->seats) {
             if (seat.out) continue;
-            std::string line = seat.name + " has " + dollars(seat.money) + ", and " +
-                               dollars(seat.wealth) + " with all deeds";
+            std::string line = seat.name + " has " + dollars(seat.money);
+            if (seat.wealth != seat.money)
+                line += ", and " + dollars(seat.wealth) + " with all deeds";
             if (seat.debt > 0_cash) line += ", and owes " + dollars(seat.debt);
             all.push_back(line + ".");
         }
