@@ -43,7 +43,8 @@ Ending ask(const Visit& visit, const std::function<void(const std::string&)>& te
     while (not host.heard().ending()) {
         if (host.is_cut() or not waits_for(host, until)) return {no_host, not_a_host};
         host.listen();
-        for (const std::string& line : host.heard().take_lines()) tell(line);
+        for (const wire::Sentences& said : host.heard().take_said())
+            for (const std::string& line : said.lines) tell(line);
     }
     return *host.heard().ending();
 }

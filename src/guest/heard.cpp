@@ -10,8 +10,8 @@ namespace parlor::guest {
 namespace {
 
 constexpr int wrong = 1;
-constexpr std::size_t most_sounds = 64;   // between two frames
-constexpr std::size_t most_lines = 1000;  // that nobody has taken
+constexpr std::size_t most_sounds = 64;  // between two frames
+constexpr std::size_t most_said = 10;    // that nobody has taken
 
 }  // namespace
 
@@ -42,8 +42,7 @@ void Heard::heed(const wire::FromHost& message) {
         },
         [&](const wire::Title& title) { title_ = title.text; },
         [&](const wire::Sentences& sentences) {
-            for (const std::string& line : sentences.lines)
-                if (lines_.size() < most_lines) lines_.push_back(line);
+            if (said_.size() < most_said) said_.push_back(sentences);
         },
         [&](const wire::AtTable& place) { place_ = place; },
         [&](const wire::CopyPart& part) { add(part); },

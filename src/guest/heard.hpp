@@ -36,8 +36,8 @@ public:
     // The sounds since the last call.
     [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return std::exchange(sounds_, {}); }
 
-    // The sentences since the last call, for a guest without a screen.
-    [[nodiscard]] std::vector<std::string> take_lines() { return std::exchange(lines_, {}); }
+    // What was said since the last call, for a guest without a screen.
+    [[nodiscard]] std::vector<wire::Sentences> take_said() { return std::exchange(said_, {}); }
 
     // The copy that has come since the last call, all its parts.
     [[nodiscard]] std::optional<Copy> take_copy() { return std::exchange(copy_, std::nullopt); }
@@ -63,7 +63,7 @@ private:
     std::string question_;
     wire::Showing number_{};
     std::vector<tui::SoundEffect> sounds_;
-    std::vector<std::string> lines_;
+    std::vector<wire::Sentences> said_;
     Copy parts_;  // of a copy, so far
     std::optional<Copy> copy_;
     std::string title_;

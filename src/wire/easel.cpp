@@ -1,5 +1,7 @@
 #include "wire/easel.hpp"
 
+#include <cassert>
+
 namespace parlor::wire {
 namespace {
 
@@ -19,6 +21,12 @@ std::optional<Picture> Easel::next(const tui::Canvas& canvas,
     canvas_ = canvas;
     question_ = question;
     return picture;
+}
+
+Showing Easel::next(Decision decision) {
+    assert(not is_under_way());
+    sent_ = {next_number(), decision};
+    return sent_.number;
 }
 
 std::optional<Error> Easel::shown(Showing number) {

@@ -21,6 +21,10 @@ public:
                                               const std::string& question,
                                               Decision decision);
 
+    // In plain mode instead: the number of what is said now. Requires that nothing is under way.
+    [[nodiscard]] Showing next(Decision decision);
+    [[nodiscard]] bool has_sent(Decision decision) const { return sent_.decision == decision; }
+
     // The guest shows this picture now. An error when it is not under way.
     [[nodiscard]] std::optional<Error> shown(Showing number);
     [[nodiscard]] bool is_under_way() const { return sent_.number != shown_.number; }

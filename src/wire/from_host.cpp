@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/match.hpp"
+#include "base/units.hpp"
 #include "wire/cells.hpp"
 #include "wire/greeting.hpp"
 #include "wire/packing.hpp"
@@ -27,6 +28,14 @@ constexpr int bytes_of_showing = 4, bytes_of_table = 4;
 constexpr std::uint32_t any = 0xFFFFFFFF;
 constexpr std::uint32_t highest_status = 0xFF;
 
+constexpr int bytes_of_count = 2;
+
+constexpr std::size_t longest_sentences() {
+    constexpr std::size_t of_head = bytes_of_showing + 3 * bytes_of_count, of_length = 2;
+    return of_head + (1 + most_sentences) * (of_length + longest_sentence) +
+           most_words * (of_length + longest_word + bytes_of_count);
+}
+
 std::optional<std::size_t> longest(std::uint8_t kind) {
     constexpr std::size_t of_greeting = 100, of_length = 2, of_status = 1;
     constexpr std::size_t of_head = 9 + of_length + longest_question;  // of a picture
@@ -38,7 +47,7 @@ std::optional<std::size_t> longest(std::uint8_t kind) {
         case Kind::Picture: return of_head + of_cell * cells;
         case Kind::Sounds: return most_sounds;
         case Kind::Title: return of_length + longest_title;
-        case Kind::Sentences: return 4 + most_sentences * (of_length + longest_sentence);
+        case Kind::Sentences: return longest_sentences();
         case Kind::Farewell: return of_status + of_length + longest_farewell;
         case Kind::AtTable: return bytes_of_table + 1;
         case Kind::CopyPart: return of_length + longest_game_name + of_status + longest_part;
@@ -48,8 +57,8 @@ std::optional<std::size_t> longest(std::uint8_t kind) {
 
 Showing showing_in(Unpacker& in) { return Showing{in.number("a number", any, bytes_of_showing)}; }
 
-int number_in(Unpacker& in, const char* what, int most) {
-    return static_cast<int>(in.number(what, static_cast<std::uint32_t>(most)));
+int number_in(Unpacker& in, const char* what, int most, int bytes = 1) {
+    return static_cast<int>(in.number(what, static_cast<std::uint32_t>(most), bytes));
 }
 
 tui::Size size_in(Unpacker& in) {
@@ -92,11 +101,62 @@ Sounds sounds_in(Unpacker& in) {
     return sounds;
 }
 
+// Each text needs bytes, so that a count alone makes nobody keep anything.
+std::vector<std::string> texts_in(Unpacker& in,
+                                  const char* what,
+                                  std::size_t most,
+                                  std::size_t longest) {
+    const int count = number_in(in, "a count", static_cast<int>(most), bytes_of_count);
+    std::vector<std::string> texts;
+    for (int i = 0; i < count and in.is_fine(); ++i) texts.push_back(in.text(what, longest));
+    return texts;
+}
+
+Completions completions_in(Unpacker& in) {
+    std::size_t left = most_words;
+    const auto names_in = [&] {
+        auto names = texts_in(in, "a word", left, longest_word);
+        left -= names.size();
+        return names;
+    };
+    Completions completions;
+    for (std::string& word : names_in()) completions.verbs.push_back({std::move(word)});
+    for (auto& verb : completions.verbs) verb.names = names_in();
+    completions.names = names_in();
+    return completions;
+}
+
 Sentences sentences_in(Unpacker& in) {
-    Sentences sentences{.number = showing_in(in), .lines = {}};
-    while (not in.is_empty() and sentences.lines.size() < most_sentences)
-        sentences.lines.push_back(in.text("a sentence", longest_sentence));
+    Sentences sentences{.number = showing_in(in)};
+    sentences.hides = in.number("hiding", 1) == 1;
+    sentences.asked = static_cast<std::uint8_t>(in.number("the player", max_seats));
+    sentences.prompt = in.text("a prompt", longest_sentence);
+    sentences.lines = texts_in(in, "a sentence", most_sentences, longest_sentence);
+    sentences.completions = completions_in(in);
     return sentences;
+}
+
+void pack_texts(Packer& out, const std::vector<std::string>& texts, std::size_t longest) {
+    out.number(static_cast<std::uint32_t>(texts.size()), bytes_of_count);
+    for (const std::string& text : texts) out.text(text, longest);
+}
+
+void pack(Packer& out, const Completions& completions) {
+    std::vector<std::string> words;
+    for (const auto& verb : completions.verbs) words.push_back(verb.word);
+    pack_texts(out, words, longest_word);
+    for (const auto& verb : completions.verbs) pack_texts(out, verb.names, longest_word);
+    pack_texts(out, completions.names, longest_word);
+}
+
+void pack(Packer& out, const Sentences& sentences) {
+    assert(sentences.lines.size() <= most_sentences);
+    out.number(static_cast<std::uint32_t>(sentences.number), bytes_of_showing);
+    out.number(sentences.hides);
+    out.number(sentences.asked);
+    out.text(sentences.prompt, longest_sentence);
+    pack_texts(out, sentences.lines, longest_sentence);
+    pack(out, sentences.completions);
 }
 
 AtTable at_table_in(Unpacker& in) {
@@ -181,9 +241,7 @@ Kind pack(Packer& out, const FromHost& message) {
             return Kind::Title;
         },
         [&](const Sentences& sentences) {
-            assert(sentences.lines.size() <= most_sentences);
-            out.number(static_cast<std::uint32_t>(sentences.number), bytes_of_showing);
-            for (const std::string& line : sentences.lines) out.text(line, longest_sentence);
+            pack(out, sentences);
             return Kind::Sentences;
         },
         [&](const Farewell& farewell) {

@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/completions.hpp"
 #include "base/options.hpp"
 #include "canvas/canvas.hpp"
 #include "canvas/glyphs.hpp"
@@ -29,6 +30,7 @@ inline constexpr std::size_t longest_table_name = 80;  // 20 letters
 inline constexpr std::size_t longest_line = 1024;
 inline constexpr std::size_t longest_sentence = 1024;
 inline constexpr std::size_t most_sentences = 100;
+inline constexpr std::size_t longest_word = 80, most_words = 2'000;  // that complete a prompt
 inline constexpr std::size_t longest_farewell = 500;
 inline constexpr std::size_t longest_title = 100;
 inline constexpr std::size_t longest_question = 200;
@@ -173,9 +175,14 @@ struct AtTable {
     friend bool operator==(const AtTable&, const AtTable&) = default;
 };
 
+// What is said next, and below it what is asked; the list of tables, too, without a prompt.
 struct Sentences {
     Showing number{};
-    std::vector<std::string> lines;  // at most most_sentences
+    std::vector<std::string> lines = {};  // at most most_sentences
+    std::string prompt = {};              // empty: the one before still holds
+    Completions completions = {};         // of the prompt: at most most_words, of longest_word
+    std::uint8_t asked = 0;               // the player from 1 on; 0: nobody in particular
+    bool hides = false;                   // what was said before, from whoever is asked (P-1.10)
     friend bool operator==(const Sentences&, const Sentences&) = default;
 };
 

@@ -188,10 +188,23 @@ TEST_CASE("T-1.7: keys, sounds and sentences have a highest number") {
     CHECK_FALSE(read_host(framed(4, std::string(most_sounds + 1, '\0'))).error.empty());
 
     const std::string longest(longest_sentence, 'a');
-    const FromHost sentences = Sentences{Showing{1}, std::vector(most_sentences, longest)};
+    const FromHost sentences = Sentences{.lines = std::vector(most_sentences, longest)};
     CHECK(there_and_back(from_host(), sentences) == sentences);
-    const std::string one_more(4 + 2 * (most_sentences + 1), '\0');
-    CHECK(read_host(framed(6, one_more)).error == "2 bytes are left at the end of the message");
+    Packer out;
+    out.raw(std::string(8, '\0'));
+    out.number(most_sentences + 1, 2);
+    CHECK(read_host(framed(6, out.bytes())).error == "a count is 101, and at most 100");
+}
+
+TEST_CASE("P-1.15: with each prompt travel the words that complete it, up to a highest number") {
+    const std::string longest(longest_word, 'a');
+    Completions most{{{longest, std::vector(most_words / 2, longest)}},
+                     std::vector(most_words / 2 - 1, longest)};
+    const FromHost sentences = Sentences{.prompt = "Roll?", .completions = most};
+    CHECK(there_and_back(from_host(), sentences) == sentences);
+    most.names.emplace_back();
+    const std::string one_more = bytes_of(Sentences{.prompt = "Roll?", .completions = most});
+    CHECK(read_host(one_more).error == "a count is 1000, and at most 999");
 }
 
 TEST_CASE("T-1.7: a window has at most 200 by 60 cells") {
@@ -252,11 +265,11 @@ TEST_CASE("T-1.5: of another version nothing is read but which it is") {
 }
 
 TEST_CASE("T-1.5: guest and host read both versions") {
-    const std::string here = program_version() + " (protocol 3)";
+    const std::string here = program_version() + " (protocol 4)";
     CHECK(refusal_of({protocol, "9.9"}) ==
           Refused{1,
                   "guest and host need the same version of parlor: the host has " + here +
-                      ", and you have 9.9 (protocol 3); leave, and come again with the "
+                      ", and you have 9.9 (protocol 4); leave, and come again with the "
                       "host's version"});
 
     Packer out;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "plain/completing.hpp"
 #include "plain/spoken.hpp"
 #include "plain/voice.hpp"
 #include "table/language/line.hpp"
@@ -73,13 +74,13 @@ void Page::hide() {
     printed_ = 0;
 }
 
-std::optional<std::string> Page::next_line(const plain::Completions& completions,
+std::optional<std::string> Page::next_line(const Completions& completions,
                                            std::optional<Entrant> asked) {
     if (early_) return std::exchange(early_, std::nullopt);
     return is_at_end_ ? std::nullopt : read_line(completions, asked);
 }
 
-std::optional<std::string> Page::read_line(const plain::Completions& completions,
+std::optional<std::string> Page::read_line(const Completions& completions,
                                            std::optional<Entrant> asked) {
     printed_ = 0;
     auto line = editor_ ? edited_line(completions, asked) : piped_line();
@@ -88,7 +89,7 @@ std::optional<std::string> Page::read_line(const plain::Completions& completions
     return line;
 }
 
-std::optional<std::string> Page::edited_line(const plain::Completions& completions,
+std::optional<std::string> Page::edited_line(const Completions& completions,
                                              std::optional<Entrant> asked) {
     const auto tab = [&](const std::string& line) {
         const auto [from, text, open] = plain::completed(line, completions);

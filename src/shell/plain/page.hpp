@@ -11,9 +11,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/completions.hpp"
 #include "base/units.hpp"
 #include "editing/line_editor.hpp"
-#include "plain/completing.hpp"
 #include "table/language/line_reader.hpp"
 #include "table/language/output.hpp"
 
@@ -33,7 +33,7 @@ public:
 
     // The next line, of the person who is asked, with these words to complete it; nothing at the end
     // of input, and when Ctrl-C comes twice.
-    [[nodiscard]] std::optional<std::string> next_line(const plain::Completions& completions = {},
+    [[nodiscard]] std::optional<std::string> next_line(const Completions& completions = {},
                                                        std::optional<Entrant> asked = std::nullopt);
 
     // Whether Ctrl-C came since, while no line was read.
@@ -45,9 +45,9 @@ public:
 private:
     [[nodiscard]] std::size_t height() const;
     void write(std::string_view text);
-    [[nodiscard]] std::optional<std::string> read_line(const plain::Completions& completions,
+    [[nodiscard]] std::optional<std::string> read_line(const Completions& completions,
                                                        std::optional<Entrant> asked);
-    [[nodiscard]] std::optional<std::string> edited_line(const plain::Completions& completions,
+    [[nodiscard]] std::optional<std::string> edited_line(const Completions& completions,
                                                          std::optional<Entrant> asked);
     [[nodiscard]] std::optional<std::string> piped_line();
 
