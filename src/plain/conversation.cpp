@@ -34,6 +34,8 @@ Conversation::Conversation(ConversationNeeds needs)
 
 Answer Conversation::begin() {
     told_ = table().told_count();
+    heard_to_ = log_end();
+    turn_to_listener();
     Sentences welcome = words_->welcome();
     if (needs_.was_welcomed) welcome.resize(1);  // who plays
     return voiced(ask(std::move(welcome)));
@@ -41,6 +43,7 @@ Answer Conversation::begin() {
 
 Answer Conversation::hear(std::string_view line, Milliseconds took) {
     took_ = took;
+    turn_to_listener();
     if (const auto left = time_left(); left and took >= *left) return voiced(fall_flag(*left));
     return voiced(heard(std::string{trimmed(line)}));
 }
@@ -78,7 +81,9 @@ Answer Conversation::fall_flag(Milliseconds left) {
     return play("flag");
 }
 
+// A host goes on itself.
 Answer Conversation::after_move() {
+    if (needs_.players) return {};
     table().answer_chance();
     return ask(take_news());
 }
@@ -87,6 +92,8 @@ Answer Conversation::ask(Sentences told) {
     const ViewPtr view = words_->view();
     Answer answer{.sentences = std::move(told)};
     if (view->is_over()) return repeat(std::move(answer.sentences));
+    is_called_ = false;
+    if (waits_for_others(*view)) return repeat(std::move(answer.sentences));
     const Seat seat = view->decider();
     if (table().deciding_level()) {
         const bool waits = needs_.options.plain_waits == Options::Answer::Yes or is_held_;
@@ -115,10 +122,16 @@ Answer Conversation::repeat(Sentences sentences) const {
 }
 
 std::string Conversation::prompt() const {
+    if (const auto player = asked_to_agree()) return question_to_agree(*player);
     if (confirming_) return confirming_->question;
     if (asking_) return asking_->prompt();
     const ViewPtr view = words_->view();
     if (view->is_over()) return "The game is over. Leave, or ask?";
+    if (waits_for_others(*view)) {
+        const bool is_person = not table().deciding_level() and view->decider() != chance;
+        return (is_person ? view->sitting(view->decider()).name + " decides." : "Computers play.") +
+               " Wait, or ask?";
+    }
     if (is_called_)
         return "It is your turn, " + view->sitting(view->decider()).name + ". Press Enter.";
     if (table().deciding_level()) return "Press Enter to go on.";
@@ -161,7 +174,7 @@ bool Conversation::must_call(const GameView& view) const {
 
 std::vector<Choice> Conversation::open() const {
     std::vector<Choice> open;
-    if (table().deciding_level()) return open;
+    if (table().deciding_level() or waits_for_others(*words_->view())) return open;
     for (const std::string& line : table().choices()) open.push_back(choice_of(line));
     return open;
 }

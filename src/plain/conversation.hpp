@@ -1,7 +1,7 @@
 // Conversation: a game as prompts and answers, for the people at one terminal. It says sentences, asks
 // whoever has to decide, and takes lines; it knows no game, but what the game's Words say.
 //
-// Source:  P-1.3 to P-1.6, P-1.8, P-1.10, P-1.13.
+// Source:  P-1.3 to P-1.6, P-1.8, P-1.10, P-1.13, P-1.15.
 // Choices: it makes one decision of a computer at a time, so that whoever prints its sentences keeps
 //          the game before, and can stop between two. Lines of the table language are tried first:
 //          what is right there, is right.
@@ -18,10 +18,10 @@
 #include <string_view>
 #include <vector>
 
+#include "base/completions.hpp"
 #include "base/options.hpp"
 #include "base/set_of.hpp"
 #include "plain/answer.hpp"
-#include "plain/completing.hpp"
 #include "plain/verbs.hpp"
 #include "plain/words.hpp"
 #include "table/game/game_table.hpp"
@@ -32,7 +32,8 @@ struct ConversationNeeds {
     table::Place& place;
     Options& options;  // which may change while it goes on
     std::function<std::unique_ptr<Words>(table::GameTable&)> words;
-    std::optional<SetOf<Entrant>> players = std::nullopt;     // here; nothing: all people
+    // Here, while others sit at other terminals, and a host goes on; nothing: all people are here.
+    std::optional<SetOf<Entrant>> players = std::nullopt;
     std::string_view rulebook = {};                           // Markdown
     std::function<std::optional<Error>()> keep_options = {};  // after a change here
     bool was_welcomed = false;            // whoever is here knows how to answer prompts
@@ -54,6 +55,9 @@ public:
     // Instead: asks before the next turn of a computer begins, once.
     [[nodiscard]] Answer hold();
 
+    // At a table with others: what has happened since, and what is asked now. Called after each move.
+    [[nodiscard]] Answer catch_up();
+
     // Of the last prompt: the words that complete it, and who is asked.
     [[nodiscard]] Completions completions() const;
     [[nodiscard]] std::optional<Entrant> asked() const;
@@ -69,6 +73,7 @@ private:
     [[nodiscard]] Answer heard(const std::string& line);
     [[nodiscard]] Answer hear_called(const std::string& line);
     [[nodiscard]] Answer hear_confirming(const std::string& line);
+    [[nodiscard]] Answer hear_agreeing(Entrant player, const std::string& line);
     [[nodiscard]] Answer hear_asking(const std::string& line);
     [[nodiscard]] Answer hear_command(const std::string& line);
     [[nodiscard]] std::optional<Answer> hear_table_language(const std::string& line,
@@ -90,6 +95,23 @@ private:
     [[nodiscard]] Sentences take_news();
     [[nodiscard]] bool decides_here(const GameView& view, Seat seat) const;
     [[nodiscard]] bool must_call(const GameView& view) const;
+
+    // At a table with others (among_others.cpp).
+    struct LogEnd {
+        std::size_t entries = 0;
+        std::uint64_t serial = 0;  // of the last one
+        friend bool operator==(const LogEnd&, const LogEnd&) = default;
+    };
+    [[nodiscard]] bool waits_for_others(const GameView& view) const;
+    void turn_to_listener();
+    [[nodiscard]] LogEnd log_end() const;
+    [[nodiscard]] std::string why_not_here() const;
+    [[nodiscard]] Answer ask_others_to_take_back();
+    [[nodiscard]] Sentences refusal_to_take_back();
+    [[nodiscard]] std::optional<Entrant> asked_to_agree() const;
+    [[nodiscard]] std::string question_to_agree(Entrant asked) const;
+    [[nodiscard]] Answer agree(Entrant player, bool agrees);
+    [[nodiscard]] Seat seat_of(Entrant player) const;
 
     // What the parlor itself answers (own_words.cpp).
     [[nodiscard]] Verbs verbs() const;
@@ -115,6 +137,7 @@ private:
     ConversationNeeds needs_;
     std::unique_ptr<Words> words_;
     std::uint64_t told_ = 0;                // events
+    LogEnd heard_to_;                       // the same, at a table with others
     std::deque<std::string> log_;           // the latest sentences
     bool is_held_ = false;                  // before the next turn of a computer, once
     std::optional<Seat> turn_of_computer_;  // that goes on without another Enter

@@ -44,12 +44,14 @@ std::pair<std::string, std::string> split_off_first(const std::string& line) {
 
 Answer Conversation::heard(const std::string& line) {
     if (is_called_) return hear_called(line);
-    const bool goes_on = table().deciding_level() and not confirming_ and not asking_;
+    const bool goes_on =
+        table().deciding_level() and not confirming_ and not asking_ and not needs_.players;
     if (goes_on and line.empty()) return {{}, {}, Answer::Then::GoesOn};
     if (line.empty()) return repeat();
     if (const auto wrong = unprintable(line))
         return repeat({"I cannot read that: " + wrong->what + "."});
     if (line.size() > table::longest_line) return repeat({"That line is too long."});
+    if (const auto player = asked_to_agree()) return hear_agreeing(*player, line);
     if (confirming_) return hear_confirming(line);
     if (asking_) return hear_asking(line);
     return hear_command(line);
@@ -78,6 +80,14 @@ Answer Conversation::hear_confirming(const std::string& line) {
     confirming_.reset();
     asking_.reset();
     return repeat({"Nothing was done."});
+}
+
+Answer Conversation::hear_agreeing(Entrant player, const std::string& line) {
+    const auto [word, rest] = split_off_first(line);
+    if (std::string_view{"yes"}.starts_with(word)) return agree(player, true);
+    if (std::string_view{"no"}.starts_with(word)) return agree(player, false);
+    if (word == "leave") return leave();
+    return repeat(is_question(word) ? answer(word, rest) : Sentences{"Say yes or no."});
 }
 
 // Questions are answered in between, if they are asked in full.
@@ -117,11 +127,14 @@ Answer Conversation::hear_command(const std::string& line) {
 std::optional<Answer> Conversation::hear_table_language(const std::string& line,
                                                         std::string& why_not) {
     const auto view = words_->view();
-    if (view->is_over() or table().deciding_level()) return std::nullopt;
+    const bool waits = waits_for_others(*view);
+    if (view->is_over() or (table().deciding_level() and not waits)) return std::nullopt;
     const auto words = table::split(line);
     if (not words or words->empty()) return std::nullopt;
     auto move = table::read_move(*words);
     if (not move or move->words.empty()) return std::nullopt;
+    if (waits and table().has_verb(move->words.front())) why_not = why_not_here();
+    if (waits) return std::nullopt;
     if (move->took.told == table::Took::Told::ByLine)
         return repeat({"The clock is the parlor's: leave out the time."});
     if (move->mover and *move->mover != view->decider())
@@ -193,6 +206,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
 }
 
 Answer Conversation::play(const std::string& move) {
+    if (const std::string why = why_not_here(); not why.empty()) return repeat({why});
     const auto verdict = table().play(move_line(table::split(move)->words));
     if (verdict.kind != Kind::Played) return repeat({reason_in(verdict)});
     return after_move();

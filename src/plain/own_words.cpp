@@ -42,14 +42,16 @@ Verbs Conversation::verbs() const {
             verbs.moves.push_back(std::move(verb));
     }
     for (const Question& question : questions()) verbs.questions.push_back(question.word);
-    for (const OwnWord& own : own_words) verbs.own.emplace_back(own.word);
+    for (const OwnWord& own : own_words)
+        if (own.word != "pace" or not needs_.players) verbs.own.emplace_back(own.word);
     for (const Question& command : needs_.commands) verbs.own.push_back(command.word);
     return verbs;
 }
 
 // The game's come first; they are answered to the person who decides, and to no computer.
 std::vector<Question> Conversation::questions() const {
-    auto all = table().deciding_level() ? std::vector<Question>{} : words_->questions();
+    const bool is_for_nobody = table().deciding_level() and not needs_.players;
+    auto all = is_for_nobody ? std::vector<Question>{} : words_->questions();
     const auto add = [&](const char* word, const char* about, auto answer) {
         all.push_back({word, about, std::move(answer)});
     };
@@ -126,6 +128,7 @@ Answer Conversation::take_back() {
     const Options::TakeBack may =
         view->has_clocks() ? needs_.options.take_back_blitz : needs_.options.take_back;
     if (may == Options::TakeBack::Forbidden) return repeat({"The options forbid taking back."});
+    if (needs_.players) return ask_others_to_take_back();
     if (table().moves() == 0) return repeat({"There is no move to take back."});
     const auto undo = [this] {
         table().undo(1);

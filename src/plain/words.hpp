@@ -2,7 +2,8 @@
 // which questions it answers, and what has happened, in sentences.
 //
 // Source:  P-1.3 to P-1.6, P-1.10, P-1.13.
-// Choices: everything here is for the seat that has to decide, and says no more than it may see.
+// Choices: everything here is for the seat that has to decide, or for that of whoever listens at a
+//          shared table, and says no more than it may see.
 //          WordsOf (words_of.hpp) says all this of any game; a game of ours says some of it better.
 // Not here: which word is meant (verbs.hpp); the conversation itself (conversation.hpp).
 #pragma once
@@ -75,6 +76,9 @@ public:
 
     [[nodiscard]] virtual ViewPtr view() const = 0;
 
+    // From now on this seat listens, whoever decides; seat 0 is everybody.
+    void speak_to(Seat listener) { listener_ = listener; }
+
     // What the prompt says before it lists the moves: who decides, with how much, on what.
     [[nodiscard]] virtual std::string asked() const = 0;
 
@@ -109,6 +113,14 @@ public:
 
     // What a newcomer reads first: three lines at most (P-1.11).
     [[nodiscard]] virtual Sentences welcome() const = 0;
+
+protected:
+    [[nodiscard]] Seat listener(std::optional<Seat> decider) const {
+        return listener_.value_or(decider.value_or(chance));
+    }
+
+private:
+    std::optional<Seat> listener_;  // nothing: whoever decides
 };
 
 }  // namespace parlor::plain

@@ -213,5 +213,99 @@ TEST_CASE("the journal is that of the same game on the screens (P-1.1)") {
     CHECK(loaded.table->state() == talk.table().state());
 }
 
+// Bob's terminal at a shared table: whoever else decides is somewhere else.
+struct BobsTerminal {
+    table::Place place;
+    Options options;
+    Conversation conversation{{.place = place,
+                               .options = options,
+                               .words = toy::pig_words,
+                               .players = SetOf<Entrant>{Entrant{1}}}};
+
+    BobsTerminal() : place{.table = pig()} {
+        place.table->answer_chance();
+        static_cast<void>(conversation.begin());
+    }
+    void plays(const std::string& move) {
+        const Seat decider = *place.table->decider();
+        REQUIRE(place.table->play({decider, {move}}).kind == table::Verdict::Kind::Played);
+        place.table->answer_chance();
+    }
+    std::string hears() { return printed(conversation.catch_up(), 80); }
+    std::string hears(const std::string& line) { return printed(conversation.hear(line), 80); }
+};
+
+constexpr const char* bob_waits = "Ann decides. Wait, or ask?\n";
+
+TEST_CASE("at a shared table whoever waits asks, and plays nothing (P-1.15)") {
+    BobsTerminal bob;
+    CHECK(bob.hears() == bob_waits);
+    CHECK(bob.hears("") == bob_waits);
+    for (const char* line : {"roll", "1 roll", "2 roll", "hold"}) {
+        INFO(line);
+        CHECK(bob.hears(line) == "It is not for you to decide now.\n" + std::string{bob_waits});
+    }
+    CHECK(bob.hears("moves") == "There is no move now.\n" + std::string{bob_waits});
+    CHECK(bob.place.table->entries() == 0);
+}
+
+TEST_CASE(
+    "at a shared table what others do is told once, and one's own moves when they are kept "
+    "(P-1.15)") {
+    BobsTerminal bob;
+    bob.plays("roll");
+    CHECK(bob.hears() == "Ann rolled 6.\n" + std::string{bob_waits});
+    CHECK(bob.hears() == bob_waits);
+    bob.plays("hold");
+    CHECK(bob.hears() == "Ann held 6.\nBob decides. 0 in the pot. Roll, hold or ask?\n");
+    CHECK(bob.hears("roll").empty());
+    bob.place.table->answer_chance();
+    CHECK(bob.hears().starts_with("Bob rolled"));
+}
+
+TEST_CASE("at a shared table nothing is played while the host says why not (P-1.15)") {
+    BobsTerminal bob;
+    bob.plays("hold");
+    static_cast<void>(bob.hears());
+    bob.place.shut = "The game is paused";
+    CHECK(bob.hears("roll").starts_with("The game is paused.\n"));
+    CHECK(bob.hears("undo").starts_with("The game is paused.\n"));
+}
+
+TEST_CASE(
+    "at a shared table taking back is asked of the others, and answered with yes or no (P-1.15)") {
+    BobsTerminal bob;
+    bob.plays("roll");
+    bob.place.take_back = {.asker = Entrant{0},
+                           .moves = bob.place.table->moves(),
+                           .missing = SetOf<Entrant>{Entrant{1}}};
+    constexpr const char* question = "Ann wants to take back. Do you agree, Bob? Yes or no?\n";
+    CHECK(bob.hears().ends_with(question));
+    CHECK(bob.hears("perhaps") == "Say yes or no.\n" + std::string{question});
+    SECTION("no") {
+        CHECK(bob.hears("no") == "You do not agree.\n" + std::string{bob_waits});
+        CHECK(bob.place.take_back->refused_by == Entrant{1});
+    }
+    SECTION("yes") {
+        static_cast<void>(bob.hears("yes"));
+        CHECK(bob.hears() == "What was done last is taken back.\n" + std::string{bob_waits});
+        CHECK(bob.place.table->moves() == 0);
+    }
+}
+
+TEST_CASE("at a shared table whoever asked to take back hears who refuses (P-1.15)") {
+    BobsTerminal bob;
+    bob.plays("hold");
+    bob.plays("hold");
+    static_cast<void>(bob.hears());
+    bob.plays("roll");
+    static_cast<void>(bob.hears());
+    CHECK(bob.hears("undo").starts_with("The others are asked.\n"));
+    REQUIRE(bob.place.take_back);
+    bob.place.take_back->refused_by = Entrant{0};
+    CHECK(bob.hears().starts_with("Ann does not agree.\n"));
+    CHECK_FALSE(bob.place.take_back);
+}
+
 }  // namespace
 }  // namespace parlor::plain

@@ -65,33 +65,35 @@ public:
             [this](const char* word, const char* about, Sentences (*answer)(const DominoWords&)) {
                 return Question{word, about, [this, answer](const auto&) { return answer(*this); }};
             };
-        return {question("hand", "your tiles", hand),
-                question("ends",
-                         "what the ends show",
-                         [](const DominoWords& words) {
-                             return Sentences{words.ends_words(words.seen())};
-                         }),
-                question("table", "what was played in this hand", played),
-                question("count", "what the ends count now", count),
-                question("boneyard", "how many tiles are left", boneyard),
-                question("score", "the points of both", [](const DominoWords& words) {
-                    return Sentences{words.name(Seat{1}) + " has " + words.points(Seat{1}) + ", " +
-                                     words.name(Seat{2}) + " " + words.points(Seat{2}) + "."};
-                })};
+        std::vector<Question> all{
+            question(
+                "ends",
+                "what the ends show",
+                [](const DominoWords& words) { return Sentences{words.ends_words(words.seen())}; }),
+            question("table", "what was played in this hand", played),
+            question("count", "what the ends count now", count),
+            question("boneyard", "how many tiles are left", boneyard),
+            question("score", "the points of both", [](const DominoWords& words) {
+                return Sentences{words.name(Seat{1}) + " has " + words.points(Seat{1}) + ", " +
+                                 words.name(Seat{2}) + " " + words.points(Seat{2}) + "."};
+            })};
+        const bool has_hand = listener(session().decider().value_or(Seat{1})) != dominoes::nobody;
+        if (has_hand) all.insert(all.begin(), question("hand", "your tiles", hand));
+        return all;
     }
 
     // Whoever draws knows the tile, and nobody else. An end is named as in the prompts.
     [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
         auto told = WordsOf::told_since(count);
         const auto events = session().told_since(count);
-        const Seat asked = session().decider().value_or(dominoes::nobody);
+        const Seat asked = listener(session().decider());
         for (std::size_t i = 0; i < told.size(); ++i) {
             if (const auto* const play = std::get_if<dominoes::told::Played>(&events[i]))
                 told[i].sentence.does =
                     "plays " + dominoes::words_for(play->laid) + " " + place_words(play->end);
             const auto* const drew = std::get_if<dominoes::told::Drew>(&events[i]);
-            if (drew != nullptr and (drew->seat != asked or is_computer(asked)))
-                told[i].sentence.does = "draws a tile";
+            const bool is_own = drew != nullptr and drew->seat == asked and not is_computer(asked);
+            if (drew != nullptr and not is_own) told[i].sentence.does = "draws a tile";
         }
         return told;
     }
@@ -99,8 +101,9 @@ public:
 
 private:
     [[nodiscard]] View seen() const {
-        const Seat asked = session().decider().value_or(Seat{1});
-        return dominoes::view_for(session().position(), asked);
+        const Seat asked = listener(session().decider().value_or(Seat{1}));
+        return dominoes::view_for(session().position(),
+                                  asked == dominoes::nobody ? Seat{1} : asked);
     }
     [[nodiscard]] const std::string& name(Seat seat) const { return session().setup().names[seat]; }
     [[nodiscard]] bool is_computer(Seat seat) const {

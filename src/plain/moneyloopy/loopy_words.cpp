@@ -93,9 +93,12 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<const View> seen() const {
-        const auto asked = session().decider().value_or(bank);
-        return std::make_shared<View>(
-            moneyloopy::view_for(session().setup(), session().position(), asked));
+        const Seat own = listener(session().decider());
+        View view = moneyloopy::view_for(session().setup(), session().position(), own);
+        if (own != bank)
+            view.seats[static_cast<std::size_t>(number(own)) - 1].money =
+                session().position().money[own];
+        return std::make_shared<View>(std::move(view));
     }
 
     // `70..90` and `70` as people say them.
