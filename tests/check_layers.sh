@@ -80,7 +80,7 @@ not tui/property 'tui/(launcher|dominoes|moneyloopy)/|rules/moneyloopy/|dominoes
 not tui/moneyloopy 'tui/(launcher|property|dominoes)/|rules/property/|dominoes/'
 not tui/dominoes 'tui/(launcher|board|setup|property|moneyloopy)/|rules/'
 not app 'house/|shell/|cli/|sim/'
-may house 'base/|unicode/|disk/|canvas/|wire/|host/(service|users)\.hpp|terminal/|table/|library/|rules/board/|tui/|app/'
+may house 'base/|unicode/|disk/|canvas/|wire/|host/(service|users)\.hpp|terminal/|table/|plain/|library/|rules/board/|tui/|app/'
 may cli 'base/|unicode/|rules/(moneyloopy|property)/options\.hpp|dominoes/ruleset\.hpp'
 not shell 'main'
 strangers sessions plain app shell

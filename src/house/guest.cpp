@@ -1,7 +1,6 @@
 #include "house/guest.hpp"
 
 namespace parlor::house {
-namespace {
 
 // What changes the game for others is not the guest's to choose.
 Options as_agreed(Options options, const SharedTable::Terms& terms) {
@@ -12,6 +11,8 @@ Options as_agreed(Options options, const SharedTable::Terms& terms) {
     options.dominoes.hints = answer(terms.hints);
     return options;
 }
+
+namespace {
 
 tui::AppNeeds needs_of(tui::Games games,
                        const SharedTable::Terms& terms,

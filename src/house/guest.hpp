@@ -1,4 +1,4 @@
-// SharedTable::Guest: a guest's app at the table.
+// SharedTable::Guest: a guest's app at the table. SharedTable::Chair: one without a guest.
 #pragma once
 
 #include <vector>
@@ -6,6 +6,9 @@
 #include "house/shared_table.hpp"
 
 namespace parlor::house {
+
+// The guest's options, and of the table's what changes the game for others.
+[[nodiscard]] Options as_agreed(Options options, const SharedTable::Terms& terms);
 
 class SharedTable::Guest {
 public:
@@ -45,6 +48,15 @@ private:
     SetOf<Entrant> players_;
     Terminal* terminal_;
     tui::App app_;
+};
+
+// Where the clocks of players run who are away, or in plain mode (T-3.9).
+struct SharedTable::Chair {
+    Terminal terminal{{.movement = Options::Movement::Jumping, .pace = Options::Pace::Fast}};
+    Guest guest;
+
+    Chair(table::Place& place, tui::Games games, const Terms& terms, SetOf<Entrant> players)
+        : guest{place, games, terms, players, terminal} {}
 };
 
 }  // namespace parlor::house

@@ -86,16 +86,21 @@ std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
     return match(
         said,
         [&](const wire::Record& record) -> std::optional<Error> {
+            if (record.mode != visitor.terminal.record().mode)
+                return Error{"a guest stays in its mode"};
             visitor.terminal.become(record);
             visitor.scene->heed_record();
             return std::nullopt;
         },
         [&](const wire::Keys& keys) -> std::optional<Error> {
+            if (visitor.terminal.is_plain()) return Error{"keys are for screens"};
             press(visitor, keys);
             return std::nullopt;
         },
-        [](const wire::Line&) -> std::optional<Error> {
-            return Error{"lines are for plain mode, which is not there yet"};
+        [&](const wire::Line& line) -> std::optional<Error> {
+            if (not visitor.terminal.is_plain()) return Error{"lines are for plain mode"};
+            act(visitor, [&](Scene& scene) { return scene.hear(line.text, line.seen); });
+            return std::nullopt;
         },
         [&](const wire::Shown& shown) {
             auto wrong = visitor.terminal.shown(shown.number);
@@ -108,18 +113,22 @@ std::optional<Error> House::hear(GuestId guest, const host::Said& said) {
 void House::press(Visitor& visitor, const wire::Keys& keys) {
     for (const tui::Key key : keys.keys) {
         if (visitor.farewell) return;
-        KeptTable* const table = table_of(visitor);
-        if (table != nullptr) table->come_to(now_);
-        const auto game = table != nullptr ? table->game_if_awake() : nullptr;
-        const std::uint64_t changes = table != nullptr ? table->changes() : 0;
-        const Wish wish = visitor.scene->press(key, keys.seen);
-        if (table != nullptr) {
-            if (table->game_if_awake() != game) sit_down_to_game(*table);
-            look_at(*table);
-            if (table->changes() != changes) touch(*table);
-        }
-        grant(visitor, wish);
+        act(visitor, [&](Scene& scene) { return scene.press(key, keys.seen); });
     }
+}
+
+void House::act(Visitor& visitor, const std::function<Wish(Scene&)>& what) {
+    KeptTable* const table = table_of(visitor);
+    if (table != nullptr) table->come_to(now_);
+    const auto game = table != nullptr ? table->game_if_awake() : nullptr;
+    const std::uint64_t changes = table != nullptr ? table->changes() : 0;
+    const Wish wish = what(*visitor.scene);
+    if (table != nullptr) {
+        if (table->game_if_awake() != game) sit_down_to_game(*table);
+        look_at(*table);
+        if (table->changes() != changes) touch(*table);
+    }
+    grant(visitor, wish);
 }
 
 void House::look_at(KeptTable& table) {

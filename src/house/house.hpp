@@ -8,6 +8,7 @@
 // Not here: sockets and threads (host/); what each place shows (scenes/).
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -65,6 +66,8 @@ private:
     [[nodiscard]] KeptTable* table_of(const Visitor& visitor);
 
     void press(Visitor& visitor, const wire::Keys& keys);
+    // What the guest does in the scene, and what comes of it.
+    void act(Visitor& visitor, const std::function<Wish(Scene&)>& what);
     void draw(Visitor& visitor, std::vector<wire::FromHost>& messages);
     void look_at(KeptTable& table);  // after something may have changed
     void touch(Visitor& visitor);    // there may be something new for this guest

@@ -5,6 +5,7 @@
 
 #include "house/guest.hpp"
 #include "house/move_in.hpp"
+#include "house/plain/listener.hpp"
 #include "house/seat_of.hpp"
 #include "table/language/line.hpp"
 #include "table/language/sit_line.hpp"
@@ -31,14 +32,6 @@ SharedTable::SharedTable(tui::Games games,
     place_.table->answer_chance();
     settle(nullptr);
 }
-
-struct SharedTable::Chair {
-    Terminal terminal{{.movement = Options::Movement::Jumping, .pace = Options::Pace::Fast}};
-    Guest guest;
-
-    Chair(table::Place& place, tui::Games games, const Terms& terms, SetOf<Entrant> players)
-        : guest{place, games, terms, players, terminal} {}
-};
 
 SharedTable::~SharedTable() = default;
 
@@ -67,20 +60,26 @@ void SharedTable::leave(Guest& guest) {
     if (not players.empty() and not is_thinking_ and has_clocks()) {
         guest.count_time();
         settle(nullptr);
-        chairs_.push_back(std::make_unique<Chair>(place_, games_, terms_, players));
+        seat_for_clocks(players);
     }
     std::erase_if(guests_, [&](const auto& each) { return each.get() == &guest; });
 }
 
+// Nobody is seated under a computer that thinks.
+void SharedTable::seat_for_clocks(SetOf<Entrant> players) {
+    const bool is_seated = std::ranges::any_of(
+        chairs_, [&](const auto& chair) { return chair->guest.players() == players; });
+    if (players.empty() or is_seated or is_thinking_ or not has_clocks()) return;
+    chairs_.push_back(std::make_unique<Chair>(place_, games_, terms_, players));
+}
+
 void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
     if (trouble_) try_again();
-    place_.shut = why_shut();
-    if (place_.shut.empty())
-        place_.shut = is_thinking_ ? why_thinking : guest.terminal().is_late(seen) ? why_late : "";
+    place_.shut = why_shut_for(guest.terminal(), seen);
     const bool was_asked = place_.take_back.has_value();
     const SetOf<Entrant> asked = asked_to_agree();
     guest.press(key, seen);
-    settle(&guest);
+    settle(&guest.terminal());
     place_.shut = why_shut();
     if (was_asked != place_.take_back.has_value() or asked != asked_to_agree()) ++news_;
 }
@@ -112,7 +111,7 @@ SharedTable::Position SharedTable::position() const {
 
 // A key of the mover that follows at once still counts, unless chance or somebody else has decided
 // since (U-10.7).
-void SharedTable::settle(const Guest* mover) {
+void SharedTable::settle(const Terminal* mover) {
     change_seats();
     if (position() == kept_) return;
     ++news_;
@@ -129,7 +128,11 @@ void SharedTable::settle(const Guest* mover) {
     kept_ = position();
     begin_beat();
     for (const auto& guest : guests_)
-        if (guest.get() != mover or has_chance) guest->terminal().expect_decision();
+        if (&guest->terminal() != mover or has_chance) guest->terminal().expect_decision();
+    for (const auto& listener : listeners_) {
+        if (&listener->terminal() != mover or has_chance) listener->terminal().expect_decision();
+        listener->catch_up();
+    }
 }
 
 // T-3.3: of the player to whom the vote has come, as if they had answered just now.
@@ -157,6 +160,11 @@ std::string_view SharedTable::why_shut() const {
     return trouble_ ? why_still : is_paused_ ? why_paused : "";
 }
 
+std::string_view SharedTable::why_shut_for(const Terminal& terminal, wire::Showing seen) const {
+    if (const auto why = why_shut(); not why.empty()) return why;
+    return is_thinking_ ? why_thinking : terminal.is_late(seen) ? why_late : "";
+}
+
 // What the clocks have shown so far is noted first.
 void SharedTable::pause() {
     for (const auto& guest : guests_) guest->count_time();
@@ -172,6 +180,7 @@ void SharedTable::end_pause() {
     is_paused_ = false;
     place_.shut = why_shut();
     for (const auto& guest : guests_) guest->terminal().expect_decision();
+    for (const auto& listener : listeners_) listener->terminal().expect_decision();
     ++news_;
 }
 
@@ -236,6 +245,7 @@ void SharedTable::answer(Result<std::string> move) {
     is_thinking_ = false;
     answer_ = std::move(move);
     settle(nullptr);
+    for (const auto& listener : listeners_) seat_for_clocks(listener->players());
     while (due_ < since_decision_) due_ = due_ + beat;
 }
 
@@ -272,7 +282,7 @@ void SharedTable::tick(Milliseconds passed) {
     if (is_paused_) return;
     for (const auto& guest : guests_) {
         guest->tick(passed);
-        settle(guest.get());
+        settle(&guest->terminal());
     }
     for (const auto& chair : chairs_) {
         chair->guest.tick(passed);

@@ -25,6 +25,7 @@
 #include "base/set_of.hpp"
 #include "base/units.hpp"
 #include "house/terminal.hpp"
+#include "plain/words.hpp"
 #include "table/game/game_table.hpp"
 #include "wire/message.hpp"
 
@@ -49,9 +50,22 @@ public:
     class Guest;
     [[nodiscard]] Guest& come(SetOf<Entrant> players, Terminal& terminal);
     void leave(Guest& guest);
+    // The same in plain mode. `commands` are what they can say beside the game.
+    class Listener;
+    [[nodiscard]] Listener& come_to_listen(SetOf<Entrant> players,
+                                           Terminal& terminal,
+                                           std::vector<plain::Question> commands);
+    void leave(Listener& listener);
 
     // A key that was pressed at this picture.
     void press(Guest& guest, tui::Key key, wire::Showing seen);
+    // A line that answers these sentences.
+    void hear(Listener& listener, const std::string& line, wire::Showing seen);
+    [[nodiscard]] bool has_left(const Listener& listener) const;
+    void tell(Listener& listener, std::string sentence);
+    // What to tell them now; with this question instead of the game's, unless it is empty.
+    [[nodiscard]] std::vector<wire::FromHost> news_for(Listener& listener,
+                                                       const std::string& question);
     void heed_record(Guest& guest);                         // another one is the terminal's
     [[nodiscard]] bool has_left(const Guest& guest) const;  // with Q
     // Whether the guest wants another game; true only once.
@@ -118,7 +132,9 @@ public:
 
 private:
     [[nodiscard]] std::string_view why_shut() const;
-    void settle(const Guest* mover);  // after anything that may have moved
+    [[nodiscard]] std::string_view why_shut_for(const Terminal& terminal, wire::Showing seen) const;
+    void settle(const Terminal* mover);  // after anything that may have moved
+    void seat_for_clocks(SetOf<Entrant> players);
     void change_seats();
     [[nodiscard]] bool is_expected_to_decide() const;
     void sit(Seat seat, std::optional<int> level);
@@ -126,6 +142,7 @@ private:
     void drop_early_answers();
     void stand_still(const Error& trouble);
     void tell_trouble(Guest& guest);
+    void tell_trouble(Listener& listener);
     struct Unkept {
         int taken_back = 0;  // moves of people
         std::vector<table::MoveLine> moves;
@@ -142,7 +159,8 @@ private:
     Position kept_;     // on disk
     std::string loss_;  // empty when nothing was lost
     std::vector<std::unique_ptr<Guest>> guests_;
-    // Where players are away: their clocks run there (T-3.9).
+    std::vector<std::unique_ptr<Listener>> listeners_;
+    // Where players are away, or in plain mode: their clocks run there (T-3.9).
     struct Chair;
     std::vector<std::unique_ptr<Chair>> chairs_;
 

@@ -3,6 +3,7 @@
 
 #include "house/guest.hpp"
 #include "house/move_in.hpp"
+#include "house/plain/listener.hpp"
 #include "house/shared_table.hpp"
 #include "table/language/sit_line.hpp"
 
@@ -22,11 +23,16 @@ void SharedTable::stand_still(const Error& trouble) {
     begin_beat();
     until_next_try_ = time_between_tries;
     place_.shut = why_shut();
-    if (is_new)
-        for (const auto& guest : guests_) tell_trouble(*guest);
+    if (not is_new) return;
+    for (const auto& guest : guests_) tell_trouble(*guest);
+    for (const auto& listener : listeners_) tell_trouble(*listener);
 }
 
 void SharedTable::tell_trouble(Guest& guest) { guest.tell("NOT ON DISK", trouble_->what); }
+
+void SharedTable::tell_trouble(Listener& listener) {
+    listener.tell("The game is not on disk, and the table waits: " + trouble_->what + ".");
+}
 
 // What players have decided, and who sits where, since the last time that all was kept. Chance is
 // asked again. Moves that were taken back come first.

@@ -49,6 +49,14 @@ public:
     [[nodiscard]] std::vector<wire::FromHost> news(std::vector<tui::SoundEffect> sounds,
                                                    const tui::Canvas& canvas,
                                                    const std::string& question = {});
+    // In plain mode: with its number. Requires that nothing is under way.
+    [[nodiscard]] wire::Sentences numbered(wire::Sentences said) {
+        said.number = easel_.next(decision_);
+        return said;
+    }
+    [[nodiscard]] bool is_plain() const { return record_.mode == wire::Record::Mode::Plain; }
+    // Whether the guest has been sent anything since something else was asked.
+    [[nodiscard]] bool is_up_to_date() const { return easel_.has_sent(decision_); }
     [[nodiscard]] std::optional<Error> shown(wire::Showing number) { return easel_.shown(number); }
     [[nodiscard]] RoundTrip& line() { return line_; }
     // Whether the guest has still to show a picture: until then nothing is drawn.

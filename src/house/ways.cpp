@@ -5,6 +5,9 @@
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "house/house.hpp"
+#include "house/plain/asking_in_words.hpp"
+#include "house/plain/listening.hpp"
+#include "house/plain/waiting_in_words.hpp"
 #include "house/scenes/asking.hpp"
 #include "house/scenes/hall.hpp"
 #include "house/scenes/opening.hpp"
@@ -33,6 +36,13 @@ std::string in_words(const tui::TableLine& table) {
     return rows.players.empty() ? words : words + ": " + listed(rows.players);
 }
 
+// On screens, or in plain mode.
+template <class OnScreens, class InWords, class... Needs>
+std::unique_ptr<Scene> scene_for(const Terminal& terminal, Needs&&... needs) {
+    if (terminal.is_plain()) return std::make_unique<InWords>(std::forward<Needs>(needs)...);
+    return std::make_unique<OnScreens>(std::forward<Needs>(needs)...);
+}
+
 Error no_game(tui::Games games, const std::string& name) {
     std::vector<std::string_view> names;
     for (const tui::GameBox& each : games) names.push_back(each.name);
@@ -54,6 +64,7 @@ void House::come_in(Visitor& visitor, const wire::Errand& errand) {
     match(
         errand,
         [&](wire::List) {
+            if (visitor.terminal.is_plain()) return tell_list(visitor);
             visitor.came_for_list = true;
             enter_hall(visitor);
         },
@@ -143,6 +154,8 @@ void House::set_up(Visitor& visitor, const std::string& game) {
     const auto is_it = [&](const tui::GameBox& each) { return each.name == game; };
     if (not game.empty() and std::ranges::none_of(needs_.games, is_it))
         return turn_away(visitor, no_game(needs_.games, game));
+    if (visitor.terminal.is_plain())
+        return turn_away(visitor, {"a table is opened at a terminal with screens"});
     leave_place(visitor);
     visitor.scene = std::make_unique<Opening>(needs_, visitor.user, visitor.terminal, game);
 }
@@ -212,7 +225,8 @@ bool House::is_let_in(Visitor& visitor, KeptTable& table, const Wish& then) {
             leave_place(visitor);
             visitor.at = {number_of(table), std::holds_alternative<WatchTable>(then)};
             visitor.is_outside = true;
-            visitor.scene = std::make_unique<Asking>(table, visitor.user, visitor.terminal, then);
+            visitor.scene = scene_for<Asking, AskingInWords>(
+                visitor.terminal, table, visitor.user, visitor.terminal, then);
             return false;
         case Access::For::Shut:
             turn_away(visitor, {table.title() + " is not open to you"});
@@ -247,7 +261,8 @@ void House::wait(Visitor& visitor, KeptTable& table) {
     leave_place(visitor);
     visitor.at = {number_of(table), false};
     table.come(visitor.id, visitor.user, false);
-    visitor.scene = std::make_unique<Waiting>(table, needs_.run_by, visitor.user, visitor.terminal);
+    visitor.scene = scene_for<Waiting, WaitingInWords>(
+        visitor.terminal, table, needs_.run_by, visitor.user, visitor.terminal);
     touch(table);
 }
 
@@ -259,8 +274,8 @@ void House::sit_down(Visitor& visitor, KeptTable& table, SetOf<Entrant> players)
     visitor.at = {number_of(table), players.empty()};
     table.come(visitor.id, visitor.user, players.empty());
     table.expect(visitor.user);
-    visitor.scene =
-        std::make_unique<Playing>(table, *game, visitor.user, players, visitor.terminal);
+    visitor.scene = scene_for<Playing, Listening>(
+        visitor.terminal, table, *game, visitor.user, players, visitor.terminal);
     touch(table);
 }
 

@@ -81,8 +81,10 @@ void Caller::sees() {
             if (const auto* const title = std::get_if<wire::Title>(&message)) title_ = title->text;
             if (const auto* const sounds = std::get_if<wire::Sounds>(&message))
                 sounds_.insert(sounds_.end(), sounds->effects.begin(), sounds->effects.end());
-            if (const auto* const told = std::get_if<wire::Sentences>(&message))
-                told_ = told->lines;
+            if (const auto* const told = std::get_if<wire::Sentences>(&message)) {
+                take(*told);
+                has_news = told->number != wire::Showing{};
+            }
             if (const auto* const part = std::get_if<wire::CopyPart>(&message)) {
                 has_news = true;
                 copied_ += part->text;
@@ -97,6 +99,32 @@ void Caller::sees() {
             has_news = true;
         }
     }
+}
+
+void Caller::take(const wire::Sentences& told) {
+    told_ = told.lines;
+    for (const std::string& line : told.lines) heard_ += line + "\n";
+    if (not told.prompt.empty()) heard_ += told.prompt + "\n";
+    if (not told.prompt.empty()) prompt_ = told.prompt;
+    if (told.number == wire::Showing{}) return;
+    seen_ = told.number;
+    REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Shown{seen_}}));
+}
+
+std::string Caller::hears(const std::string& line) {
+    sees();
+    return hears_at(seen_, line);
+}
+
+std::string Caller::hears_at(wire::Showing seen, const std::string& line) {
+    heard_.clear();
+    REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Line{seen, line}}));
+    return hears();
+}
+
+std::string Caller::hears() {
+    sees();
+    return std::exchange(heard_, {});
 }
 
 void Caller::keys(const std::string& names) {

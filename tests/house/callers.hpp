@@ -56,11 +56,24 @@ public:
         return {.window = {25, 40}, .movement = Options::Movement::Jumping};
     }
 
+    [[nodiscard]] static wire::Record plain() { return {.mode = wire::Record::Mode::Plain}; }
+
+    // In plain mode: what is said after the line, and below it what is asked now.
+    std::string hears(const std::string& line);
+    std::string hears_at(wire::Showing seen, const std::string& line);
+    // The same since the last call.
+    std::string hears();
+    [[nodiscard]] const std::string& prompt() const { return prompt_; }
+
     // Takes the messages that are there; from now on so much time passes until a picture is shown.
     void sees();
     void is_slow(int milliseconds) { slowness_ = milliseconds; }
     void keys(const std::string& names);
     void keys_at(wire::Showing seen, const std::string& names);
+    // Whether this is wrong to say.
+    [[nodiscard]] bool is_put_out_for(const host::Said& said) {
+        return house_->hear(id_, said).has_value();
+    }
     void is_lost() { house_->lose(id_); }
 
     [[nodiscard]] bool says(const std::string& words);
@@ -75,6 +88,8 @@ public:
     [[nodiscard]] const std::optional<wire::Farewell>& farewell() const { return farewell_; }
 
 private:
+    void take(const wire::Sentences& told);
+
     Host* host_;
     House* house_;
     host::GuestId id_;
@@ -84,6 +99,7 @@ private:
     int slowness_ = 0;
     std::string title_;
     std::vector<std::string> told_;
+    std::string heard_, prompt_;
     std::string copied_;
     std::optional<wire::CopyPart> copy_;
     std::optional<wire::Farewell> farewell_;

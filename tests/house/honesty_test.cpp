@@ -26,7 +26,10 @@ public:
         const auto keep = [](const table::GameTable&) { return std::optional<Error>{}; };
         table_ = std::make_unique<SharedTable>(
             all_games(), std::move(game_), keep, SharedTable::Terms{});
-        for (const auto& players : {SetOf<Entrant>{bob}, SetOf<Entrant>{}}) come(players);
+        for (const auto& players : {SetOf<Entrant>{bob}, SetOf<Entrant>{}}) {
+            come(players);
+            listen(players);
+        }
     }
 
     void play(const std::string& line) {
@@ -49,8 +52,11 @@ public:
     // What is sent while half a minute passes in beats; every picture is shown.
     [[nodiscard]] std::string sent() {
         std::string bytes;
+        for (const Listener& listener : listeners_)
+            bytes += news_of(listener) + answers_to(listener);
         for (int beat = 0; beat < 60; ++beat) {
             for (const Guest& guest : guests_) bytes += news_of(guest);
+            for (const Listener& listener : listeners_) bytes += news_of(listener);
             const auto next = table_->next_tick();
             if (not next) break;
             bytes += " " + std::to_string(next->count) + " ";
@@ -64,6 +70,34 @@ private:
         std::unique_ptr<Terminal> terminal;
         SharedTable::Guest* at_table;
     };
+
+    struct Listener {
+        std::unique_ptr<Terminal> terminal;
+        SharedTable::Listener* at_table;
+    };
+
+    void listen(const SetOf<Entrant>& players) {
+        auto terminal = std::make_unique<Terminal>(wire::Record{.mode = wire::Record::Mode::Plain});
+        auto& at_table = table_->come_to_listen(players, *terminal, {});
+        listeners_.push_back({std::move(terminal), &at_table});
+    }
+    std::string news_of(const Listener& listener) {
+        std::string bytes;
+        for (const wire::FromHost& message : table_->news_for(*listener.at_table, "")) {
+            bytes += wire::bytes_of(message);
+            REQUIRE_FALSE(listener.terminal->shown(std::get<wire::Sentences>(message).number));
+        }
+        return bytes;
+    }
+    // What the game says of itself, whoever decides.
+    std::string answers_to(const Listener& listener) {
+        std::string bytes;
+        for (const char* question : {"hand", "money", "table", "players", "log", "moves"}) {
+            table_->hear(*listener.at_table, question, wire::Showing{});
+            bytes += news_of(listener);
+        }
+        return bytes;
+    }
 
     void come(const SetOf<Entrant>& players) {
         auto terminal =
@@ -86,6 +120,7 @@ private:
     table::GameTable* played_;
     std::unique_ptr<SharedTable> table_;
     std::vector<Guest> guests_;
+    std::vector<Listener> listeners_;
 };
 
 // A random move that both games accept, other than one that shows Bob a tile.
@@ -132,7 +167,7 @@ std::vector<std::string> shuffled_tiles(Draw draw) {
 }  // namespace
 
 // A tile of Ann's is the boneyard's last in the other game.
-TEST_CASE("T-3.2: a guest is sent nothing of another hand, nor of the boneyard") {
+TEST_CASE("T-3.2, P-1.15: a guest is sent nothing of another hand, nor of the boneyard") {
     const std::string game = "parlor 1\ngame dominoes\nseed 3\noption hand 7\n" + header;
     Numbers numbers{3};
     int moves = 0;
@@ -147,7 +182,7 @@ TEST_CASE("T-3.2: a guest is sent nothing of another hand, nor of the boneyard")
 }
 
 // Ann is rich either way, so that only her money differs.
-TEST_CASE("T-3.2: a guest is sent nothing of another player's hidden money") {
+TEST_CASE("T-3.2, P-1.15: a guest is sent nothing of another player's hidden money") {
     const std::string game =
         "parlor 1\ngame moneyloopy\nseed 3\noption hidden-money yes\n" + header;
     Witnessed one{game + ".set seat.1.money 20000\n"}, other{game + ".set seat.1.money 9000\n"};

@@ -53,8 +53,11 @@ class Scene {
 public:
     virtual ~Scene() = default;
 
-    // A key that was pressed at this picture.
-    [[nodiscard]] virtual Wish press(tui::Key key, wire::Showing seen) = 0;
+    // A key that was pressed at this picture; in plain mode a line that answers these sentences.
+    [[nodiscard]] virtual Wish press(tui::Key /*key*/, wire::Showing /*seen*/) { return GoOn{}; }
+    [[nodiscard]] virtual Wish hear(const std::string& /*line*/, wire::Showing /*seen*/) {
+        return GoOn{};
+    }
     virtual void heed_record() {}  // the terminal has another one
     // Something to be read first.
     virtual void tell(const std::string& /*title*/, const std::string& /*words*/) {}

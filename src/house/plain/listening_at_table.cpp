@@ -1,0 +1,54 @@
+// SharedTable: guests in plain mode.
+#include <utility>
+
+#include "house/guest.hpp"
+#include "house/plain/listener.hpp"
+#include "house/shared_table.hpp"
+#include "plain/spoken.hpp"
+
+namespace parlor::house {
+
+// Their clocks run in an app of their own, as if they were away.
+SharedTable::Listener& SharedTable::come_to_listen(SetOf<Entrant> players,
+                                                   Terminal& terminal,
+                                                   std::vector<plain::Question> commands) {
+    settle(nullptr);
+    seat_for_clocks(players);
+    const tui::GameBox& box = *tui::game_on(games_, *place_.table);
+    Listener& listener = *listeners_.emplace_back(
+        std::make_unique<Listener>(place_, box, terms_, players, terminal, std::move(commands)));
+    if (trouble_) tell_trouble(listener);
+    if (not loss_.empty()) listener.tell(plain::sentence_case(loss_) + ".");
+    return listener;
+}
+
+void SharedTable::leave(Listener& listener) {
+    std::erase_if(listeners_, [&](const auto& each) { return each.get() == &listener; });
+}
+
+void SharedTable::hear(Listener& listener, const std::string& line, wire::Showing seen) {
+    if (trouble_) try_again();
+    for (const auto& chair : chairs_)
+        if (chair->guest.players() == listener.players()) chair->guest.count_time();
+    place_.shut = why_shut_for(listener.terminal(), seen);
+    const auto before = asked_to_agree();
+    const bool was_asked = place_.take_back.has_value();
+    listener.hear(line);
+    settle(&listener.terminal());
+    place_.shut = why_shut();
+    listener.catch_up();
+    if (was_asked != place_.take_back.has_value() or before != asked_to_agree()) ++news_;
+}
+
+bool SharedTable::has_left(const Listener& listener) const { return listener.has_left(); }
+
+void SharedTable::tell(Listener& listener, std::string sentence) {
+    listener.tell(std::move(sentence));
+}
+
+std::vector<wire::FromHost> SharedTable::news_for(Listener& listener, const std::string& question) {
+    listener.catch_up();
+    return listener.news(question);
+}
+
+}  // namespace parlor::house

@@ -1,0 +1,18 @@
+#include "house/plain/vote_words.hpp"
+
+namespace parlor::house {
+
+std::string question_in_words(const KeptTable& table, const Company::Vote& vote) {
+    using About = Company::Vote::About;
+    const std::string asks = table.name_of(vote.asker) + " asks ";
+    switch (vote.about) {
+        case About::AnotherGame: return asks + "for another game. Yes or no?";
+        case About::Pause: return asks + "for a pause. Yes or no?";
+        case About::SittingIn:
+            return asks + "whether a computer of level " + std::to_string(vote.level) +
+                   " may sit in for " + table.name_of(*vote.away) + ". Yes or no?";
+    }
+    return "";
+}
+
+}  // namespace parlor::house

@@ -1,0 +1,178 @@
+// Guests in plain mode at shared tables, beside guests at screens.
+#include "house/callers.hpp"
+#include "house/word.hpp"
+
+namespace parlor::house {
+namespace {
+
+const std::string two_at_property =
+    "parlor 1\ngame classic\nboard uk\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n";
+
+// Ann is at a screen, and bob in plain mode; the game has begun.
+struct Mixed : Host {
+    Caller a, b;
+
+    explicit Mixed(const std::string& game)
+        : a{host_with(game), ann, wire::Join{}}, b{*this, bob, wire::Join{}, Caller::plain()} {
+        b.hears("sit Bob");
+        passes(60'000);
+        a.sees();
+    }
+    Host& host_with(const std::string& game) {
+        lay(table_of_ann(7, 2), game);
+        open();
+        return *this;
+    }
+    // A word of bob's prompt.
+    [[nodiscard]] bool asks_bob() {
+        b.sees();
+        return b.prompt().starts_with("Bob, ");
+    }
+    // Whoever decides, until bob does.
+    void come_to_bob(const std::string& keys_of_ann) {
+        for (int i = 0; i < 40 and not asks_bob(); ++i) {
+            a.keys(keys_of_ann);
+            passes(60'000);
+        }
+        INFO(b.prompt() + a.screen());
+        REQUIRE(asks_bob());
+    }
+};
+
+bool has(const std::string& text, const std::string& words) {
+    return text.find(words) != std::string::npos;
+}
+
+}  // namespace
+
+TEST_CASE("P-1.15, T-2.3: whoever comes in plain mode takes a seat with a word") {
+    Host host;
+    host.lay(table_of_ann(7, 2), two_at_property);
+    host.open();
+    Caller a{host, ann, wire::Join{}}, b{host, bob, wire::Join{}, Caller::plain()};
+    const std::string first = b.hears();
+    CHECK(has(first, "Table 7: classic, uk. The host is run by root, who can see all hands."));
+    CHECK(has(first, "Seat 2 is free."));
+    CHECK(first.ends_with("You wait for the game. Sit, who, help or leave?\n"));
+    CHECK(has(b.hears("begin"), "begin"));  // the opener's
+    CHECK(a.says("FREE"));
+    CHECK(has(b.hears("s Bob"), "Ann and Bob play."));
+    host.passes(60'000);
+    CHECK_FALSE(a.says("FREE"));
+}
+
+TEST_CASE("P-1.15: a guest in plain mode and one at a screen play the property game together") {
+    Mixed table{two_at_property};
+    table.come_to_bob("Space r d n Enter");
+    CHECK(has(table.b.hears("where"), "Bob"));
+    const std::string rolled = table.b.hears("roll");
+    INFO(rolled);
+    CHECK(has(rolled, "Bob rolls"));
+    table.passes(60'000);
+    CHECK(table.a.says("BOB"));
+}
+
+TEST_CASE("P-1.15: a guest in plain mode and one at a screen play dominoes together") {
+    Mixed table{two_at_dominoes};
+    INFO(table.b.hears());
+    CHECK(has(table.b.hears("hand"), "You hold"));
+    CHECK(has(table.b.hears("ends"), "table is empty"));
+    table.come_to_bob("1 Enter 2 Enter 3 Enter 4 Enter 5 Enter d p");
+    const auto moves = table.b.hears("moves");
+    INFO(moves);
+    CHECK(has(moves, "Play"));
+}
+
+TEST_CASE("P-1.15, T-4.3: whoever does not decide plays nothing") {
+    Mixed table{two_at_property};
+    if (table.asks_bob()) table.b.hears("roll");
+    table.passes(60'000);
+    if (table.asks_bob()) return;
+    for (const char* line : {"roll", "1 roll", "2 roll", "end-game"}) {
+        INFO(line);
+        const std::string heard = table.b.hears(line);
+        INFO(heard);
+        CHECK(heard.ends_with("Ann decides. Wait, or ask?\n"));
+    }
+    CHECK(has(table.b.hears("roll"), "It is not for you to decide now."));
+}
+
+TEST_CASE("P-1.15, T-3.13: a line that answers an older prompt plays nothing") {
+    Mixed table{two_at_property};
+    table.come_to_bob("Space r d n Enter");
+    const std::string heard = table.b.hears_at(wire::Showing{1}, "roll");
+    INFO(heard);
+    CHECK(has(heard, "That decision is over."));
+    CHECK(table.asks_bob());
+}
+
+TEST_CASE("P-1.15, T-3.6: talk is told with its name, and said with say") {
+    Mixed table{two_at_property};
+    table.b.hears();
+    table.a.keys("' h i Enter");
+    CHECK(table.b.hears() == "Ann says: hi\n");
+    CHECK(has(table.b.hears("say Hello there"), "Bob says: Hello there\n"));
+    CHECK(table.a.says("BOB: HELLO THERE"));
+    CHECK(has(table.b.hears("say"), "Say what?"));
+}
+
+TEST_CASE("P-1.15, T-2.4: who is away is told, and who leaves keeps the seat") {
+    Mixed table{two_at_property};
+    table.b.hears();
+    table.a.is_lost();
+    CHECK(has(table.b.hears(), "Ann is away."));
+    table.b.hears("leave");
+    REQUIRE(table.b.farewell());
+    table.b.is_lost();
+    Caller again{table, bob, wire::Join{}, Caller::plain()};
+    const std::string heard = again.hears();
+    CHECK(has(heard, "Ann and Bob play."));
+    CHECK(has(heard, "Ann is away."));
+}
+
+TEST_CASE("P-1.15, T-3.5: taking back is agreed to with yes, from screens and in plain mode") {
+    Mixed table{two_at_property};
+    table.come_to_bob("Space r d n Enter");
+    table.b.hears("roll");
+    table.passes(60'000);
+    const std::string asked = table.b.hears("undo");
+    INFO(asked);
+    CHECK(has(asked, "The others are asked."));
+    table.passes(1'000);
+    table.a.keys("y");
+    const std::string heard = table.b.hears();
+    INFO(heard);
+    CHECK(has(heard, "What was done last is taken back."));
+    CHECK(table.asks_bob());
+}
+
+TEST_CASE("P-1.15, T-3.8: who watches in plain mode hears what all may see") {
+    Mixed table{two_at_dominoes};
+    Caller watcher{table, cid, wire::Watch{}, Caller::plain()};
+    CHECK(watcher.hears().ends_with("decides. Wait, or ask?\n"));
+    CHECK_FALSE(has(watcher.hears("hand"), "You hold"));
+    CHECK(has(watcher.hears("score"), "Ann has 0"));
+    CHECK(has(watcher.hears("undo"), "Only players take back moves."));
+}
+
+TEST_CASE("P-1.15, T-2.9: the word of a table is asked for at a prompt") {
+    Host host;
+    library::TableRecord record = table_of_ann(7, 2);
+    record.access = library::TableRecord::Access::Word;
+    record.word = hash_of("swordfish");
+    host.lay(record, two_at_property);
+    host.open();
+    Caller b{host, bob, wire::Join{}, Caller::plain()};
+    CHECK(b.prompt() == "What is the word of TABLE 7? Or leave.");
+    CHECK(b.hears("wrong").ends_with("What is the word of TABLE 7? Or leave.\n"));
+    CHECK(b.hears("swordfish").ends_with("You wait for the game. Sit, who, help or leave?\n"));
+}
+
+TEST_CASE("P-1.15, T-1.7: keys are for screens, and lines for plain mode") {
+    Mixed table{two_at_property};
+    CHECK(table.a.is_put_out_for(wire::Line{table.a.seen(), "roll"}));
+    CHECK(table.b.is_put_out_for(wire::Keys{table.b.seen(), {tui::key_of(U'r')}}));
+    CHECK(table.b.is_put_out_for(wire::Record{}));
+}
+
+}  // namespace parlor::house
