@@ -63,7 +63,8 @@ check_options() {
         # What stands before a command may stand after these.
         case $command in
             property | moneyloopy | dominoes) options="$options --glyphs --colour --paper --plain" ;;
-            replay | open | join | watch) options="$options --glyphs --colour --paper" ;;
+            join | watch) options="$options --glyphs --colour --paper --plain" ;;
+            replay | open) options="$options --glyphs --colour --paper" ;;
             show) options="$options --glyphs" ;;
         esac
         offers "$(echo $options)" parlor "$command" --

@@ -57,7 +57,7 @@ int only_at_when_restricted() {
 
 int only_playing_plainly() {
     std::cerr << "parlor: --plain is for playing: `parlor --plain`, or with a game as in `parlor "
-                 "--plain property`\n";
+                 "--plain property`, and for shared tables\n";
     return wrong_usage;
 }
 
@@ -177,10 +177,14 @@ Order read(int count, const char* const* words, const Offered& offered) {
         return Done{only_one(game, app.get_subcommands().front()->get_name())};
     if (not save_to.empty() and (is_restricted or has_command)) return Done{only_scripts()};
     auto asked = all_chosen(looks);
-    if (is_plain and (order or not commands.replay().empty())) return Done{only_playing_plainly()};
+    const bool is_shared =
+        order and (std::holds_alternative<Visit>(*order) or std::holds_alternative<Tables>(*order));
+    if (is_plain and not is_shared and (order or not commands.replay().empty()))
+        return Done{only_playing_plainly()};
     if (order) {
         if (auto* const visit = std::get_if<Visit>(&*order)) {
             visit->asked = std::move(asked);
+            visit->is_plain = is_plain;
             return *order;
         }
         const std::string command = app.get_subcommands().front()->get_name();

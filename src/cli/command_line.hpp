@@ -111,6 +111,7 @@ struct Visit {
     For purpose = For::Join;
     std::string name = {};  // of the game, or the number or name of the table; empty: the only one
     std::string at = {};
+    bool is_plain = false;  // in sentences (P-1.15)
     std::vector<OptionChosen> asked = {};
 };
 

@@ -56,8 +56,10 @@ struct LineEditor::Device {
     File output, complaints;
     Editor editor;
     Recall recall;
-    const Tab* tab = nullptr;     // while a line is read
+    const Tab* tab = nullptr;  // while a line is read
+    int other = tui::BlockedSignals::none;
     bool is_interrupted = false;  // the line that is read
+    bool has_news = false;        // instead of it
 };
 
 LineEditor::Device::Device() {
@@ -141,7 +143,10 @@ void LineEditor::Device::enter_again() {
 // False when there will be none.
 bool LineEditor::Device::wait_for_key() {
     while (true) {
-        const auto waited = signals.wait_to_read(STDIN_FILENO, -1);
+        const LineInfoW* const typed = el_wline(editor.get());
+        const bool listens = typed->lastchar == typed->buffer;
+        const auto waited =
+            signals.wait_to_read(STDIN_FILENO, -1, listens ? other : tui::BlockedSignals::none);
         if (signals.is_terminating()) return false;
         if (signals.take_interrupted()) {
             is_interrupted = true;
@@ -158,6 +163,8 @@ bool LineEditor::Device::wait_for_key() {
             enter_again();
         }
         if (waited == tui::WaitResult::Ready) return true;
+        has_news = waited == tui::WaitResult::OtherReady;
+        if (has_news) return false;
     }
 }
 
@@ -217,13 +224,16 @@ LineEditor::~LineEditor() = default;
 
 void LineEditor::print(std::string_view text) { device_->print(text); }
 
+void LineEditor::listen_to(int other) { device_->other = other; }
+
 Typed LineEditor::read(std::optional<int> person, const Tab& tab) {
     Device& device = *device_;
     device.recall.turn_to(person, device.editor.get());
     device.tab = &tab;
-    device.is_interrupted = false;
+    device.is_interrupted = device.has_news = false;
     int count = 0;
     const wchar_t* const letters = el_wgets(device.editor.get(), &count);
+    if (device.has_news) return {Typed::End::News, ""};
     if (letters == nullptr or device.is_interrupted) {
         const LineInfoW* const left = el_wline(device.editor.get());
         std::string line =

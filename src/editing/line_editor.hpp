@@ -29,6 +29,7 @@ struct Typed {
     enum class End : std::uint8_t {
         Enter,
         Interrupt,  // Ctrl-C
+        News,       // the other file has something to read, and nothing is typed
         Input       // Ctrl-D in an empty line, a closed terminal, or a signal
     };
     End by = End::Input;
@@ -43,6 +44,9 @@ public:
     LineEditor& operator=(const LineEditor&) = delete;
 
     void print(std::string_view text);
+
+    // Until it is -1, the lines that are read wait for this file as well.
+    void listen_to(int other);
 
     // A line. What this person typed before can be recalled, and nothing that others did; nobody's
     // line is kept.

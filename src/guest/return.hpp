@@ -7,6 +7,7 @@
 #include <string>
 
 #include "base/units.hpp"
+#include "wire/message.hpp"
 
 namespace parlor::guest {
 
@@ -33,5 +34,12 @@ public:
 private:
     Milliseconds passed_, next_;
 };
+
+// Back to where the host has said that the guest is.
+[[nodiscard]] inline wire::Errand errand_to(const wire::AtTable& place) {
+    if (place.number == 0) return wire::List{};
+    const std::string table = std::to_string(place.number);
+    return place.only_watches ? wire::Errand{wire::Watch{table}} : wire::Errand{wire::Join{table}};
+}
 
 }  // namespace parlor::guest

@@ -20,12 +20,6 @@ constexpr auto not_back =
 constexpr auto left_while_away =
     "the host is away; when it is back, `parlor join` leads back to the game";
 
-wire::Errand errand_to(const wire::AtTable& place) {
-    if (place.number == 0) return wire::List{};
-    const std::string table = std::to_string(place.number);
-    return place.only_watches ? wire::Errand{wire::Watch{table}} : wire::Errand{wire::Join{table}};
-}
-
 // In as many rows as it takes.
 void write_above(tui::Canvas& canvas, const std::string& words) {
     constexpr tui::Style style{tui::Ink::Black, tui::Ink::LightGrey};

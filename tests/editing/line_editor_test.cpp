@@ -1,6 +1,10 @@
 // The editing of lines, at terminals of several kinds.
 #include "editing/line_editor.hpp"
 
+#include <unistd.h>
+
+#include <array>
+
 #include "catch.hpp"
 #include "program/pty.hpp"
 
@@ -11,12 +15,13 @@ using editing::Typed;
 
 namespace {
 
-constexpr std::string_view ended[] = {"enter", "interrupt", "input"};
+constexpr std::string_view ended[] = {"enter", "interrupt", "news", "input"};
 
 // Two people type in turn; each line is said again in brackets. `v` becomes `vine`, and `x` could be
 // two words.
-int echo_lines() {
+int echo_lines(int other = -1) {
     LineEditor editor;
+    editor.listen_to(other);
     editor.print("begun\n");
     const auto tab = [](const std::string& line) {
         if (line == "v") return Tabbed{"vine "};
@@ -27,6 +32,8 @@ int echo_lines() {
         const Typed typed = editor.read(person, tab);
         editor.print(std::string{ended[static_cast<std::size_t>(typed.by)]} + " [" + typed.line +
                      "]\n");
+        char byte = 0;
+        if (typed.by == Typed::End::News) REQUIRE(read(other, &byte, 1) == 1);
         if (typed.by == Typed::End::Input) break;
     }
     return editor.ended_by().value_or(0);
@@ -174,4 +181,24 @@ TEST_CASE("a suspended program goes on with the line (P-1.7)") {
     CHECK(terminal.screen().ends_with("ro"));
     terminal.send("ll\r");
     CHECK(terminal.screen().ends_with("enter [roll]\r\n"));
+}
+
+TEST_CASE("what comes elsewhere waits until the line is ended, if one is begun (P-1.15)") {
+    std::array<int, 2> pipe_ends{};
+    REQUIRE(pipe(pipe_ends.data()) == 0);
+    const auto [other, said] = pipe_ends;
+    Pty terminal{[other = other] { return echo_lines(other); }, 24, 60, {{"TERM", "dumb"}}};
+    terminal.screen();
+    REQUIRE(write(said, "x", 1) == 1);
+    CHECK(terminal.screen() == "news []\r\n");
+    terminal.send("ro");
+    terminal.screen();
+    REQUIRE(write(said, "x", 1) == 1);
+    CHECK(terminal.screen().empty());
+    terminal.send("ll\r");
+    CHECK(terminal.screen().ends_with("enter [roll]\r\nnews []\r\n"));
+    terminal.send("\x04");
+    CHECK(terminal.screen() == "input []\r\n");
+    close(other);
+    close(said);
 }

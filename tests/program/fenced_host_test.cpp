@@ -14,6 +14,7 @@
 #include "house/table_folder.hpp"
 #include "house/word.hpp"
 #include "pty.hpp"
+#include "shell.hpp"
 #include "shell/fence/call_filter.hpp"
 #include "shell/fence/old_kernel.hpp"
 #include "shell/sharing/hosting.hpp"
@@ -219,4 +220,17 @@ TEST_CASE("T-4.5: on a kernel without a fence a host says so in its log, and goe
     Caller me{host};
     CHECK(me.sees("ANN"));
     CHECK(host.end() == 0);
+}
+
+TEST_CASE("P-1.15: a guest in plain mode plays behind the fence, line by line over a pipe") {
+    const FencedHost host;
+    REQUIRE(answers(host.socket));
+    const auto ran = shell("printf 'hand\nsay hello\n' | " + std::string{program_file} +
+                           " --plain join 7 --at " + host.socket.string());
+    INFO(ran.output);
+    CHECK(ran.status == 0);
+    CHECK(ran.output.starts_with("Ann and Bob play.\n"));
+    CHECK(ran.output.find("You hold ") != std::string::npos);
+    CHECK(ran.output.find("Ann says: hello\n") != std::string::npos);
+    CHECK(ran.output.ends_with("leads back to the game.\n"));
 }

@@ -1,9 +1,12 @@
 #include "shell/plain/page.hpp"
 
+#include <poll.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
+#include <cerrno>
 #include <utility>
 
 #include "base/text.hpp"
@@ -80,11 +83,32 @@ std::optional<std::string> Page::next_line(const Completions& completions,
     return is_at_end_ ? std::nullopt : read_line(completions, asked);
 }
 
+Page::LineOrNews Page::line_or_news(int file,
+                                    bool is_answered,
+                                    const Completions& completions,
+                                    std::optional<Entrant> asked) {
+    if (not early_ and not editor_ and has_news_before_pipe(file, is_answered)) return {Came::News};
+    if (editor_) editor_->listen_to(file);
+    auto line = next_line(completions, asked);
+    if (editor_) editor_->listen_to(-1);
+    if (std::exchange(has_news_, false)) return {Came::News};
+    return line ? LineOrNews{Came::Line, std::move(*line)} : LineOrNews{};
+}
+
+bool Page::has_news_before_pipe(int file, bool is_answered) {
+    output_.flush();
+    if (is_answered and not lines_.may_wait()) return false;
+    std::array<pollfd, 2> files{pollfd{file, POLLIN, 0},
+                                pollfd{is_answered ? STDIN_FILENO : -1, POLLIN, 0}};
+    while (poll(files.data(), files.size(), -1) < 0 and errno == EINTR) {}
+    return files.front().revents != 0;
+}
+
 std::optional<std::string> Page::read_line(const Completions& completions,
                                            std::optional<Entrant> asked) {
     printed_ = 0;
     auto line = editor_ ? edited_line(completions, asked) : piped_line();
-    is_at_end_ = not line;
+    is_at_end_ = not line and not has_news_;
     if (line and line->size() > table::longest_line) line->assign(table::longest_line + 1, '.');
     return line;
 }
@@ -104,6 +128,8 @@ std::optional<std::string> Page::edited_line(const Completions& completions,
     const auto person = asked ? std::optional{static_cast<int>(*asked)} : std::nullopt;
     auto [end, line] = editor_->read(person, tab);
     const bool was_interrupted = std::exchange(is_interrupted_, end == Typed::End::Interrupt);
+    has_news_ = end == Typed::End::News;
+    if (has_news_) return std::nullopt;
     if (end == Typed::End::Enter) return std::move(line);
     if (end == Typed::End::Input or (was_interrupted and line.empty())) return std::nullopt;
     return "cancel";

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -36,6 +37,18 @@ public:
     [[nodiscard]] std::optional<std::string> next_line(const Completions& completions = {},
                                                        std::optional<Entrant> asked = std::nullopt);
 
+    // The same, unless this file has something to read first, and nothing is typed. Over a pipe the
+    // line before has to be answered first.
+    enum class Came : std::uint8_t { Line, News, End };
+    struct LineOrNews {
+        Came came = Came::End;
+        std::string line = {};
+    };
+    [[nodiscard]] LineOrNews line_or_news(int file,
+                                          bool is_answered,
+                                          const Completions& completions,
+                                          std::optional<Entrant> asked);
+
     // Whether Ctrl-C came since, while no line was read.
     [[nodiscard]] bool take_interrupt();
 
@@ -50,6 +63,7 @@ private:
     [[nodiscard]] std::optional<std::string> edited_line(const Completions& completions,
                                                          std::optional<Entrant> asked);
     [[nodiscard]] std::optional<std::string> piped_line();
+    [[nodiscard]] bool has_news_before_pipe(int file, bool is_answered);
 
     std::optional<editing::LineEditor> editor_;  // of a terminal
     table::LineReader lines_;                    // of anything else
@@ -58,6 +72,7 @@ private:
     std::optional<std::string> early_;  // typed instead of going on
     bool is_at_end_ = false;            // of input
     bool is_interrupted_ = false;       // the last line
+    bool has_news_ = false;             // instead of it
 };
 
 }  // namespace parlor::shell

@@ -14,6 +14,7 @@
 #include "shell/fence/call_fence.hpp"
 #include "shell/fence/fence.hpp"
 #include "shell/lines.hpp"
+#include "shell/sharing/plain_guest.hpp"
 #include "shell/shell.hpp"
 #include "sockets/local.hpp"
 #include "table/journal/game_store.hpp"
@@ -112,11 +113,13 @@ int tell_tables(const cli::Tables& order) {
 int visit(const cli::Visit& order, const Options& options, guest::KeepCopy keep_copy) {
     const auto where = host_at(order.at);
     if (not where) return end_without_host(where.error());
-    return guest::attend({.connect = [&] { return sockets::connect_to(where->path); },
-                          .errand = errand_of(order),
-                          .options = options,
-                          .asked = order.asked,
-                          .keep_copy = std::move(keep_copy)});
+    const guest::Visit visit{.connect = [&] { return sockets::connect_to(where->path); },
+                             .errand = errand_of(order),
+                             .options = options,
+                             .asked = order.asked,
+                             .keep_copy = std::move(keep_copy)};
+    const bool is_plain = order.is_plain or options.plain == Options::Answer::Yes;
+    return is_plain ? attend_in_sentences(visit) : guest::attend(visit);
 }
 
 }  // namespace parlor::shell
