@@ -126,8 +126,7 @@ _parlor_options() {
         '') _parlor_words "$looks --plain --restricted --save-to --at --as --version" ;;
         host) _parlor_words '--help --at --keep --trust --while-used' ;;
         tables) _parlor_words '--help --at' ;;
-        open) _parlor_words "$looks --at" ;;
-        join | watch) _parlor_words "$looks --at --plain" ;;
+        open | join | watch) _parlor_words "$looks --at --plain" ;;
         property | moneyloopy | dominoes) _parlor_words "$looks --plain" ;;
         replay) _parlor_words "$looks" ;;
         run) _parlor_words '--help --keep-going --live --save-to' ;;

@@ -41,7 +41,7 @@ set -l looks '__fish_use_subcommand; or __parlor_in property moneyloopy dominoes
 complete -c parlor -n "$looks; or __parlor_in show" -l glyphs -xa 'auto unicode console ascii petscii' -d 'Characters to draw with'
 complete -c parlor -n $looks -l colour -xa 'auto true 256 16 8 mono attributes' -d 'Number of colours'
 complete -c parlor -n $looks -l paper -xa 'black terminal light' -d Background
-complete -c parlor -n "$before; or __parlor_in property moneyloopy dominoes join watch" -l plain -d 'Play in sentences'
+complete -c parlor -n "$before; or __parlor_in property moneyloopy dominoes open join watch" -l plain -d 'Play in sentences'
 complete -c parlor -n $before -l version -d 'Print the version'
 complete -c parlor -n $before -l restricted -xa '(__parlor_files /)' -d 'Only play, with all files in a folder'
 complete -c parlor -n "$before; or __parlor_in host tables open join watch" -l at -xa '(__parlor_files)' -d 'Socket of the host of shared tables'

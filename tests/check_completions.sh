@@ -63,8 +63,8 @@ check_options() {
         # What stands before a command may stand after these.
         case $command in
             property | moneyloopy | dominoes) options="$options --glyphs --colour --paper --plain" ;;
-            join | watch) options="$options --glyphs --colour --paper --plain" ;;
-            replay | open) options="$options --glyphs --colour --paper" ;;
+            open | join | watch) options="$options --glyphs --colour --paper --plain" ;;
+            replay) options="$options --glyphs --colour --paper" ;;
             show) options="$options --glyphs" ;;
         esac
         offers "$(echo $options)" parlor "$command" --

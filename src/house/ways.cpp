@@ -7,6 +7,7 @@
 #include "house/house.hpp"
 #include "house/plain/asking_in_words.hpp"
 #include "house/plain/listening.hpp"
+#include "house/plain/opening_in_words.hpp"
 #include "house/plain/waiting_in_words.hpp"
 #include "house/scenes/asking.hpp"
 #include "house/scenes/hall.hpp"
@@ -154,10 +155,9 @@ void House::set_up(Visitor& visitor, const std::string& game) {
     const auto is_it = [&](const tui::GameBox& each) { return each.name == game; };
     if (not game.empty() and std::ranges::none_of(needs_.games, is_it))
         return turn_away(visitor, no_game(needs_.games, game));
-    if (visitor.terminal.is_plain())
-        return turn_away(visitor, {"a table is opened at a terminal with screens"});
     leave_place(visitor);
-    visitor.scene = std::make_unique<Opening>(needs_, visitor.user, visitor.terminal, game);
+    visitor.scene = scene_for<Opening, OpeningInWords>(
+        visitor.terminal, needs_, visitor.user, visitor.terminal, game);
 }
 
 // The opener has the seats of the people at their terminal. Whoever has chosen no name in set-up has

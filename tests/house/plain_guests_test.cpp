@@ -168,6 +168,49 @@ TEST_CASE("P-1.15, T-2.9: the word of a table is asked for at a prompt") {
     CHECK(b.hears("swordfish").ends_with("You wait for the game. Sit, who, help or leave?\n"));
 }
 
+TEST_CASE("P-1.15, T-2.2: a table is opened in sentences, and its opener waits there") {
+    Host host;
+    Caller a{host, ann, wire::Open{""}, Caller::plain()};
+    CHECK(a.prompt() == "Open a table of what: property, moneyloopy or dominoes? Or cancel.");
+    const std::string set_up = a.hears("property");
+    INFO(set_up);
+    CHECK(has(set_up, " and 1 guest play Classic"));
+    CHECK(has(set_up, "The table is for everybody. Taking back: yes. Hints: no."));
+    const std::string changed = a.hears("guests 2, computers 1, title Friday, watchers no");
+    INFO(changed);
+    CHECK(has(changed, "2 guests and 1 trader play Classic"));
+    CHECK(has(changed, "The table Friday is for everybody."));
+    CHECK(has(changed, "Watchers: no."));
+    CHECK_FALSE(has(a.hears("settings"), "Save as"));  // the host has no files of hers
+    CHECK(has(a.hears("title A name of many more letters"), "at most 20 letters"));
+    CHECK(has(a.hears("word swordfish"), "is for those who know its word."));
+    const std::string opened = a.hears("begin");
+    INFO(opened);
+    CHECK(has(opened, "Table 1 Friday: classic"));
+    CHECK(has(opened, "Seat 1: ann, you.\nSeat 2 is free.\nSeat 3 is free.\n"));
+    CHECK(a.prompt() == "You wait for the game. Sit, stand, begin, who, help or leave?");
+    Caller b{host, bob, wire::Join{}, Caller::plain()};
+    b.hears("swordfish");
+    b.hears("sit Bob");
+    CHECK(has(a.hears(), "Seat 2: Bob, bob."));
+    CHECK(has(a.hears("begin"), "play."));
+}
+
+TEST_CASE("P-1.15, T-2.2: the opponent at a table of dominoes is a guest, Mack or a person there") {
+    Host host;
+    Caller a{host, ann, wire::Open{"dominoes"}, Caller::plain()};
+    CHECK(has(a.hears(), "You and a guest play dominoes"));
+    CHECK(has(a.hears("opponent Mack 2"), "You and Mack 2 play dominoes"));
+    CHECK(has(a.hears("opponent guest"), "You and a guest play dominoes"));
+    CHECK(has(a.hears("begin"), "Seat 2 is free."));
+    Caller b{host, bob, wire::Open{"chess"}, Caller::plain()};
+    REQUIRE(b.farewell());
+    CHECK(has(b.farewell()->line, "there is no game chess"));
+    Caller c{host, cid, wire::Open{"moneyloopy"}, Caller::plain()};
+    c.hears("cancel");
+    CHECK(c.farewell());
+}
+
 TEST_CASE("P-1.15, T-1.7: keys are for screens, and lines for plain mode") {
     Mixed table{two_at_property};
     CHECK(table.a.is_put_out_for(wire::Line{table.a.seen(), "roll"}));

@@ -51,6 +51,7 @@ private:
     void look_for_games();
     void press_names(Key key);
     [[nodiscard]] std::optional<Error> repeat_game(const std::string& name);
+    void choose_opponent(const std::string& value);
     void press_book(Key key);
     [[nodiscard]] Next leave();
 

@@ -9,23 +9,25 @@ namespace {
 
 using dominoes::Level;
 
-constexpr std::string_view no_game = "nothing";
+constexpr std::string_view no_game = "nothing", guest = "guest", person = "person";
 
 std::string opponent_called(std::optional<Level> mack) {
-    return mack ? "Mack " + std::to_string(static_cast<int>(*mack)) : "person";
+    return mack ? "Mack " + std::to_string(static_cast<int>(*mack)) : std::string{person};
 }
 
 }  // namespace
 
 std::vector<plain::Setting> DominoSetup::all() const {
     const domino_table::OptionsUi& ui = options();
-    std::vector<plain::Setting> settings{{.name = "opponent",
-                                          .value = opponent_called(ui.chosen.mack),
-                                          .about = "Mack, who knows more at each level, or a "
-                                                   "second person at this keyboard"}};
+    std::vector<plain::Setting> settings{
+        {.name = "opponent",
+         .value = ui.guests == 1 ? std::string{guest} : opponent_called(ui.chosen.mack),
+         .about = "Mack, who knows more at each level, or a "
+                  "second person at this keyboard"}};
     for (const Level level : {Level::One, Level::Zero, Level::Two})
         settings.back().words.push_back(opponent_called(level));
     settings.back().words.push_back(opponent_called(std::nullopt));
+    if (ui.guests) settings.back().words.emplace_back(guest);
     add_rule_settings(settings, dominoes::options(), ui.chosen.rules);
     const auto games = own_files(needs_.terms, library::saved_games);
     settings.push_back({.name = "repeat",
@@ -43,11 +45,16 @@ std::optional<Error> DominoSetup::choose(std::string_view name, const std::strin
     if (name == "repeat")
         evening_->drop_repeat();
     else if (name == "opponent")
-        options().chosen.mack =
-            value == "person" ? std::nullopt : std::optional{Level(value.back() - '0')};
+        choose_opponent(value);
     else
         choose_rule(dominoes::options(), options().chosen.rules, name, value);
     return std::nullopt;
+}
+
+void DominoSetup::choose_opponent(const std::string& value) {
+    const bool is_mack = value != guest and value != person;
+    options().chosen.mack = is_mack ? std::optional{Level(value.back() - '0')} : std::nullopt;
+    if (options().guests) options().guests = value == guest ? 1 : 0;
 }
 
 std::string DominoSetup::read_back() const {
@@ -55,8 +62,9 @@ std::string DominoSetup::read_back() const {
     dominoes::Ruleset usual;
     usual.hand = chosen.rules.hand;
     usual.target = chosen.rules.target;
-    const std::string players =
-        chosen.mack ? "You and " + opponent_called(chosen.mack) : "Two people";
+    const std::string players = options().guests == 1 ? "You and a guest"
+                                : chosen.mack         ? "You and " + opponent_called(chosen.mack)
+                                                      : "Two people";
     const std::string repeats =
         options().repeats.empty() ? "" : ". The deals are those of " + options().repeats;
     return players + " play dominoes with hands of " + std::to_string(chosen.rules.hand) + ", to " +

@@ -22,6 +22,7 @@ std::vector<plain::Setting> PropertySetup::all() const {
             settings.back().words.push_back(board);
     add_player_settings(settings, setup_.players);
     add_rule_settings(settings, property::options_of(setup_.rules), setup_.rules);
+    if (needs_.terms.own_folder == OwnFolder::Closed) return settings;
     const SavedSettings& saved = setup_.saved;
     const std::string in_use = saved.name.empty() ? "nothing" : saved.name;
     if (not saved.names.empty())

@@ -21,8 +21,8 @@ using board::Level;
 using setup::Players;
 using Parts = std::vector<std::string>;
 
-constexpr std::array<std::string_view, 6> names{
-    "people", "computers", "level", "names", "colours", "tokens"};
+constexpr std::array<std::string_view, 7> names{
+    "people", "guests", "computers", "level", "names", "colours", "tokens"};
 
 // `Ann, Bob and Cleo` as its parts.
 Parts parts_of_list(std::string_view text) {
@@ -162,6 +162,11 @@ void add_player_settings(std::vector<plain::Setting>& settings, const Players& p
                         .value = std::to_string(here),
                         .about = "People who play at this keyboard",
                         .numbers = setup::people_allowed(players)});
+    if (players.guests)
+        settings.push_back({.name = "guests",
+                            .value = std::to_string(*players.guests),
+                            .about = "People who come from other terminals",
+                            .numbers = setup::guests_allowed(players)});
     settings.push_back({.name = "computers",
                         .value = std::to_string(players.computers),
                         .about = "Computers play in the last seats",
@@ -197,6 +202,8 @@ std::optional<Error> choose_player_setting(Players& players,
         setup::step_players(players, key, std::stoi(value) - static_cast<int>(now));
     };
     if (name == "people") step_to(setup::people_key, people_here(players));
+    if (name == "guests")
+        step_to(setup::guests_key, static_cast<std::size_t>(guests_among(players)));
     if (name == "computers")
         step_to(setup::computers_key, static_cast<std::size_t>(players.computers));
     if (name == "level") return choose_levels(players, value);
@@ -210,6 +217,8 @@ std::string players_in_words(const Players& players) {
     Parts words;
     for (std::size_t who = 0; who < people_here(players); ++who)
         words.push_back(players.sitters[who].name);
+    if (const int guests = guests_among(players); guests > 0)
+        words.push_back(std::to_string(guests) + (guests > 1 ? " guests" : " guest"));
     add_computers(words, players);
     return listed(words);
 }

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "house/plain/listener.hpp"
-#include "house/plain/vote_words.hpp"
+#include "house/plain/table_words.hpp"
 #include "plain/spoken.hpp"
 
 namespace parlor::house {

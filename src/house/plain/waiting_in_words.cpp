@@ -4,23 +4,11 @@
 
 #include "base/seat_kind.hpp"
 #include "base/text.hpp"
+#include "house/plain/table_words.hpp"
 #include "plain/spoken.hpp"
 #include "plain/verbs.hpp"
 
 namespace parlor::house {
-namespace {
-
-std::string answer(const std::string& what, bool yes) {
-    return what + (yes ? ": yes. " : ": no. ");
-}
-
-std::string terms_of(const library::TableRecord& record) {
-    return answer("Taking back", record.takes_back) + answer("Hints", record.has_hints) +
-           answer("Reasons of computers", record.explains) +
-           answer("Watchers", record.has_watchers);
-}
-
-}  // namespace
 
 WaitingInWords::WaitingInWords(KeptTable& table,
                                const std::string& run_by,
@@ -32,7 +20,7 @@ WaitingInWords::WaitingInWords(KeptTable& table,
                     (setup.game ? setup.game->word : "") +
                     (setup.board ? ", " + setup.board->word : "") + ". The host is run by " +
                     run_by + ", who can see all hands.");
-    sentences_.tell(std::string{plain::trimmed(terms_of(table.record()))});
+    sentences_.tell(terms_in_words(table.record()));
     tell_seats();
 }
 

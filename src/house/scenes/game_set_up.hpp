@@ -9,6 +9,7 @@
 
 #include "app/table/setup_pages.hpp"
 #include "house/needs.hpp"
+#include "house/scenes/scene.hpp"
 #include "house/terminal.hpp"
 
 namespace parlor::house {
@@ -24,8 +25,8 @@ public:
     [[nodiscard]] const tui::SetupPages& pages() const { return *pages_; }
     [[nodiscard]] tui::SoundQueue& sounds() { return sounds_; }
 
-    // The lines of the game as chosen.
-    [[nodiscard]] std::string header() const;
+    // The table with the game as chosen, where the user has the seats of the people here.
+    [[nodiscard]] OpenTable table_of(const User& user, library::TableRecord record) const;
 
 private:
     tui::Terms terms_;

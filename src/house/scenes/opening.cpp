@@ -5,8 +5,6 @@
 
 #include "app/halves.hpp"
 #include "base/match.hpp"
-#include "base/seat_kind.hpp"
-#include "house/setup_lines.hpp"
 #include "house/word.hpp"
 
 namespace parlor::house {
@@ -28,17 +26,6 @@ Access access_of(tui::OpeningChoices::Access access) {
         case tui::OpeningChoices::Access::Users: return Access::Users;
     }
     return Access::Everybody;
-}
-
-// The people come first, those at this terminal before those who are still to come.
-std::vector<std::optional<User>> seats_of(const table::SetupAsked& setup,
-                                          std::size_t guests,
-                                          const User& user) {
-    const auto people = static_cast<std::size_t>(std::ranges::count_if(
-        setup.seats, [](const table::SeatAsked& seat) { return not level_in(seat.kind); }));
-    std::vector<std::optional<User>> seats(setup.seats.size());
-    for (std::size_t seat = 0; seat + guests < people; ++seat) seats[seat] = user;
-    return seats;
 }
 
 }  // namespace
@@ -126,17 +113,9 @@ Wish Opening::press_game(tui::Key key) {
     switch (game_->pages().press(key)) {
         case Next::Stay: break;
         case Next::Leave: game_.reset(); break;
-        case Next::Begin: return table_wished();
+        case Next::Begin: return game_->table_of(*user_, record_);
     }
     return GoOn{};
-}
-
-Wish Opening::table_wished() {
-    const std::string header = game_->header();
-    const auto setup = setup_in(header, "set-up");
-    if (setup)
-        record_.seats = seats_of(*setup, static_cast<std::size_t>(game_->pages().guests()), *user_);
-    return OpenTable{record_, header};
 }
 
 void Opening::tick(Milliseconds passed) {

@@ -34,7 +34,6 @@ private:
     [[nodiscard]] Wish press_game(tui::Key key);
     void choose(const tui::OpeningChoices& choices);
     void set_up_game();
-    [[nodiscard]] Wish table_wished();
     [[nodiscard]] tui::Canvas canvas() const;
 
     const HouseNeeds* needs_;

@@ -54,8 +54,7 @@ void step_people(Players& players, int by) {
 
 void step_guests(Players& players, int by) {
     const int here = here_in(players);
-    const int fewest = here == 0 ? 1 : 0;
-    players.guests = stepped(*players.guests, by, {fewest, players.most - here});
+    players.guests = stepped(*players.guests, by, guests_allowed(players));
     seat_people_first(players, here + *players.guests, players.computers);
 }
 
@@ -75,6 +74,11 @@ void step_level(Players& players, int by) {
 NumberRange people_allowed(const Players& players) {
     const int guests = guests_among(players);
     return {players.guests and guests == 0 ? 1 : 0, players.most - guests};
+}
+
+NumberRange guests_allowed(const Players& players) {
+    const int here = here_in(players);
+    return {here == 0 ? 1 : 0, players.most - here};
 }
 
 NumberRange computers_allowed(const Players& players) {

@@ -52,8 +52,9 @@ struct OnAll {
 
 [[nodiscard]] Notice help_on_all_settings(const Menu& menu);
 
-// How many people may be at this keyboard, and how many computers beside the people who are there.
+// How many people may be at this keyboard, how many guests beside them, and how many computers.
 [[nodiscard]] NumberRange people_allowed(const Players& players);
+[[nodiscard]] NumberRange guests_allowed(const Players& players);
 [[nodiscard]] NumberRange computers_allowed(const Players& players);
 
 // The choices of players: how many people, guests and computers, the computers' level, and names.

@@ -1,6 +1,17 @@
-#include "house/plain/vote_words.hpp"
+#include "house/plain/table_words.hpp"
 
 namespace parlor::house {
+namespace {
+
+std::string answer(const std::string& what, bool yes) { return what + (yes ? ": yes." : ": no."); }
+
+}  // namespace
+
+std::string terms_in_words(const library::TableRecord& record) {
+    return answer("Taking back", record.takes_back) + " " + answer("Hints", record.has_hints) +
+           " " + answer("Reasons of computers", record.explains) + " " +
+           answer("Watchers", record.has_watchers);
+}
 
 std::string question_in_words(const KeptTable& table, const Company::Vote& vote) {
     using About = Company::Vote::About;
