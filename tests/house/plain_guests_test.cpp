@@ -19,9 +19,16 @@ struct Mixed : Host {
         a.sees();
     }
     Host& host_with(const std::string& game) {
-        lay(table_of_ann(7, 2), game);
+        lay(table_of_ann(7, game.find("seat 3") == game.npos ? 2 : 3), game);
         open();
         return *this;
+    }
+    // While computers decide.
+    void goes_on(int milliseconds) {
+        for (int passed = 0; passed < milliseconds; passed += 500) {
+            thinks();
+            passes(500);
+        }
     }
     // A word of bob's prompt.
     [[nodiscard]] bool asks_bob() {
@@ -32,7 +39,7 @@ struct Mixed : Host {
     void come_to_bob(const std::string& keys_of_ann) {
         for (int i = 0; i < 40 and not asks_bob(); ++i) {
             a.keys(keys_of_ann);
-            passes(60'000);
+            goes_on(20'000);
         }
         INFO(b.prompt() + a.screen());
         REQUIRE(asks_bob());
@@ -209,6 +216,35 @@ TEST_CASE("P-1.15, T-2.2: the opponent at a table of dominoes is a guest, Mack o
     Caller c{host, cid, wire::Open{"moneyloopy"}, Caller::plain()};
     c.hears("cancel");
     CHECK(c.farewell());
+}
+
+TEST_CASE(
+    "P-1.15, T-3.9: in Blitz the clock of a guest in plain mode runs, and stands for others") {
+    Mixed table{
+        "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+        "seat 3 cpu:0 Cid green\n"};
+    table.come_to_bob("Space r d n Enter");
+    table.goes_on(1'200'000);
+    const std::string heard = table.b.hears();
+    INFO(heard);
+    CHECK(has(heard, "Bob is out of time"));
+}
+
+TEST_CASE("P-1.15, T-3.10: a pause is asked for, agreed to and ended in sentences") {
+    Mixed table{
+        "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+        "seat 3 cpu:0 Cid green\n"};
+    table.come_to_bob("Space r d n Enter");
+    CHECK(has(table.b.hears("pause"), "The others are asked."));
+    table.a.keys("y");
+    CHECK(has(table.b.hears(), "The game is paused, until a player says continue."));
+    CHECK(has(table.b.hears("roll"), "The game is paused."));
+    CHECK(has(table.b.hears("continue"), "The pause is over."));
+    table.a.keys("& p");
+    CHECK(table.b.hears().ends_with("Ann asks for a pause. Yes or no?\n"));
+    CHECK(has(table.b.hears("no"), "You do not agree."));
+    CHECK(table.asks_bob());
+    CHECK(has(table.b.hears("again"), "This game is not over."));
 }
 
 TEST_CASE("P-1.15, T-1.7: keys are for screens, and lines for plain mode") {

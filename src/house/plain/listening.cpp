@@ -12,6 +12,10 @@ namespace {
 
 std::string sentence(const std::string& words) { return plain::sentence_case(words) + "."; }
 
+std::string answer_to(const std::optional<Error>& refusal) {
+    return refusal ? sentence(refusal->what) : "The others are asked.";
+}
+
 }  // namespace
 
 Listening::Listening(KeptTable& table,
@@ -28,12 +32,17 @@ Listening::Listening(KeptTable& table,
 Listening::~Listening() { game_->leave(*listener_); }
 
 std::vector<plain::Question> Listening::commands() {
-    return {{"say",
-             "says something to all at the table, as in say hello",
-             [this](const std::string& rest) { return plain::Sentences{say(rest)}; }},
-            {"continue", "ends a pause for all", [this](const auto&) {
-                 return plain::Sentences{go_on()};
-             }}};
+    const auto command = [this](const char* word, const char* about, auto does) {
+        return plain::Question{word, about, [this, does](const std::string& rest) {
+                                   return plain::Sentences{(this->*does)(rest)};
+                               }};
+    };
+    return {
+        command("say", "says something to all at the table, as in say hello", &Listening::say),
+        command("pause", "asks the others for a pause, in Blitz", &Listening::ask_to_pause),
+        command("continue", "ends a pause for all", &Listening::go_on),
+        command(
+            "again", "asks for another game, after the end of this one", &Listening::ask_again)};
 }
 
 // All read the line, whoever says it too.
@@ -43,7 +52,17 @@ std::string Listening::say(const std::string& words) {
     return refusal ? sentence(refusal->what) : "";
 }
 
-std::string Listening::go_on() {
+std::string Listening::ask_to_pause(const std::string& /*rest*/) {
+    return answer_to(table_->has_clocks() ? table_->ask_to_pause(*user_)
+                                          : Error{"only games with clocks can be paused"});
+}
+
+std::string Listening::ask_again(const std::string& /*rest*/) {
+    return answer_to(table_->is_over() ? table_->ask_to_play_again(*user_)
+                                       : Error{"this game is not over"});
+}
+
+std::string Listening::go_on(const std::string& /*rest*/) {
     if (not table_->is_paused()) return "There is no pause.";
     if (only_watches()) return "Only players end a pause.";
     table_->end_pause();

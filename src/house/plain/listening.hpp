@@ -32,7 +32,9 @@ public:
 private:
     [[nodiscard]] std::vector<plain::Question> commands();
     [[nodiscard]] std::string say(const std::string& words);
-    [[nodiscard]] std::string go_on();
+    [[nodiscard]] std::string ask_to_pause(const std::string& rest);
+    [[nodiscard]] std::string go_on(const std::string& rest);
+    [[nodiscard]] std::string ask_again(const std::string& rest);
     void tell_talk();
     void tell_who_is_away();
     [[nodiscard]] bool only_watches() const { return table_->players_of(*user_).empty(); }
