@@ -26,16 +26,19 @@ void Conversation::turn_to_listener() {
     words_->speak_to(is_decided_here ? view->decider() : chance);
 }
 
+// What was asked in several steps is dropped when something has happened, but not when a clock is noted.
 Answer Conversation::catch_up() {
     turn_to_listener();
     Sentences told = refusal_to_take_back();
     const LogEnd before = std::exchange(heard_to_, log_end());
     if (before == heard_to_) return voiced(ask(std::move(told)));
-    asking_.reset();
-    confirming_.reset();
     const bool is_taken_back =
         before.entries > heard_to_.entries or
         (before.entries > 0 and table().serial(before.entries - 1) != before.serial);
+    if (is_taken_back or told_ != table().told_count()) {
+        asking_.reset();
+        confirming_.reset();
+    }
     if (is_taken_back) {
         told_ = table().told_count();
         told.emplace_back("What was done last is taken back.");

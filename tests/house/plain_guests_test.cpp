@@ -224,6 +224,11 @@ TEST_CASE(
         "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
         "seat 3 cpu:0 Cid green\n"};
     table.come_to_bob("Space r d n Enter");
+    table.b.hears("trade");
+    table.passes(2'000);
+    CHECK(has(table.b.hears("Ann"), "give"));
+    CHECK(has(table.b.hears("$10"), "want"));
+    CHECK(has(table.b.hears("cancel"), "Nothing was done."));
     table.goes_on(1'200'000);
     const std::string heard = table.b.hears();
     INFO(heard);
