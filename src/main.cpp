@@ -130,10 +130,6 @@ table::StoreNeeds own_games(const table::StoreLimits& limits = {}) {
             .called_off = tui::BlockedSignals::ask_to_end};
 }
 
-int visit(const cli::Visit& order) {
-    return shell::visit(order, options_chosen_before().options, shell::copies_into(own_games()));
-}
-
 int play_plainly(tui::AppNeeds needs) {
     return shell::play_plainly({.games = needs.games,
                                 .cabinet = needs.cabinet,
@@ -152,12 +148,18 @@ bool can_only_print_lines() {
 }
 
 // On the command line, by the options, or because of the terminal, which a line then says.
-bool plays_plainly(const cli::Play& order, const Options& options, bool is_replay) {
-    if (order.is_plain or is_replay) return order.is_plain;
+bool plays_plainly(bool is_asked, const Options& options) {
+    if (is_asked) return true;
     if (options.plain == Options::Answer::Yes and isatty(STDIN_FILENO) != 0) return true;
     if (not can_only_print_lines()) return false;
     shell::complain("this terminal shows no screens, so you play in sentences");
     return true;
+}
+
+int visit(cli::Visit order) {
+    const Options options = options_chosen_before().options;
+    order.is_plain = plays_plainly(order.is_plain, options);
+    return shell::visit(order, options, shell::copies_into(own_games()));
 }
 
 int play(const cli::Play& order,
@@ -170,7 +172,7 @@ int play(const cli::Play& order,
     tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
     if (game != nullptr and game->name != order.game) choose_mode(options, *game, order.game);
-    const bool is_plain = plays_plainly(order, options, replay.has_value());
+    const bool is_plain = replay ? order.is_plain : plays_plainly(order.is_plain, options);
     tui::AppNeeds needs{.games = all_games(),
                         .cabinet = kept,
                         .options = options,

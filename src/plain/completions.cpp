@@ -16,6 +16,7 @@ Completions Conversation::completions() const {
     Completions all;
     if (is_called_) return all;
     if (confirming_) add_answers(all, {"yes", "no", "cancel"});
+    if (asked_to_agree()) add_answers(all, {"yes", "no"});
     if (asking_) all.names = asking_->names();
     if (asking_ and not confirming_) add_answers(all, {"cancel"});
     const bool takes_commands = not asking_ and not confirming_;

@@ -118,8 +118,7 @@ int visit(const cli::Visit& order, const Options& options, guest::KeepCopy keep_
                              .options = options,
                              .asked = order.asked,
                              .keep_copy = std::move(keep_copy)};
-    const bool is_plain = order.is_plain or options.plain == Options::Answer::Yes;
-    return is_plain ? attend_in_sentences(visit) : guest::attend(visit);
+    return order.is_plain ? attend_in_sentences(visit) : guest::attend(visit);
 }
 
 }  // namespace parlor::shell
