@@ -133,7 +133,8 @@ Answer Conversation::take_back() {
     const auto undo = [this] {
         table().undo(1);
         told_ = table().told_count();
-        return ask({"Taken back."});
+        log_.emplace_back("Taken back.");
+        return ask({log_.back()});
     };
     std::vector<std::string> others;
     for (const Seat seat : people_in(*view))
@@ -173,7 +174,9 @@ Sentences Conversation::help(const std::string& rest) const {
                        ". Help and a word says more of it.");
         return help;
     }
-    const auto meant = meant_by(joined(spoken(rest)), now);
+    std::string asked = joined(spoken(rest));
+    std::ranges::replace(asked, ' ', '-');  // as in end-game
+    const auto meant = meant_by(asked, now);
     if (not meant) {
         auto rules = rules_with(needs_.rulebook, rest);
         return {rules.empty() ? meant.error().what : std::move(rules.front())};
