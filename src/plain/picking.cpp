@@ -1,21 +1,30 @@
 #include "plain/picking.hpp"
 
+#include <algorithm>
+
 #include "base/text.hpp"
 #include "plain/choosing.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::plain {
+
 std::string Picking::prompt() const {
     return words_.what_is_missing(choices_.front()) + " " +
            listed(names_of(choices_, words_), "or") + "?";
 }
 
 std::optional<Error> Picking::take(const std::string& answer) {
-    auto chosen = chosen_by(spoken(answer), choices_, words_);
+    const Spoken said = spoken(answer);
+    auto chosen = chosen_by(said, choices_, words_);
     if (chosen.moves.empty())
         return Error{"\"" + printable(answer, 30) +
                      "\" is not among them. Say cancel to do nothing."};
     choices_ = std::move(chosen.moves);
+    // Of 3-5 and 5-3 it is the one that was said.
+    const auto as_said = std::ranges::find_if(choices_, [&](const Choice& choice) {
+        return spoken(said_arguments(choice, words_)) == said;
+    });
+    if (as_said != choices_.end()) choices_ = {*as_said};
     is_picked_ = choices_.size() == 1 and not choices_.front().has_range();
     return std::nullopt;
 }
