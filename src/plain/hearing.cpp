@@ -109,8 +109,9 @@ Answer Conversation::hear_command(const std::string& line) {
     if (auto played = hear_table_language(line, why_not)) return *std::move(played);
     const auto [word, rest] = split_off_first(line);
     const auto meant = meant_by(word, verbs());
-    if (not meant and not why_not.empty()) return repeat({why_not});
-    if (not meant and table().has_verb(word))
+    const bool is_clear = meant and (meant->word == word or not table().has_verb(word));
+    if (not is_clear and not why_not.empty()) return repeat({why_not});
+    if (not is_clear and table().has_verb(word))
         return repeat(
             {"You cannot " + word + " now. You can say " + listed(verbs().moves, "or") + "."});
     if (not meant) return repeat({meant.error().what});
