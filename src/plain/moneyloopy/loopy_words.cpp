@@ -40,7 +40,7 @@ public:
             if (choice.verb == "deal")
                 names.push_back(player_in(*view, argument));
             else if (choice.verb == "bid")
-                names.push_back("$" + to_words(argument));
+                names.push_back(to_words("$" + argument));
             else if (choice.verb == "stake")
                 names.push_back(to_words(argument));
             else
@@ -49,7 +49,7 @@ public:
         return names;
     }
     [[nodiscard]] bool is_seldom(const Choice& choice) const override {
-        return choice.verb == "bankrupt" and seen()->decision.kind != DecisionKind::Debt;
+        return choice.verb == "bankrupt" and not seen()->demanded;
     }
     [[nodiscard]] std::vector<Named> all_named(const Choice& choice) const override {
         constexpr std::array<std::string_view, 4> on_square{
@@ -101,11 +101,12 @@ private:
         return std::make_shared<View>(std::move(view));
     }
 
-    // `70..90` and `70` as people say them.
+    // `$70..90` and `$70` as people say them.
     [[nodiscard]] static std::string to_words(const std::string& range) {
         const std::size_t dots = range.find("..");
         if (dots == std::string::npos) return range;
-        return range.substr(0, dots) + " to " + range.substr(dots + 2);
+        const std::string sign = range.starts_with('$') ? "$" : "";
+        return range.substr(0, dots) + " to " + sign + range.substr(dots + 2);
     }
 
     [[nodiscard]] static std::string asked_about(const View& view,
