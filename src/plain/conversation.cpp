@@ -52,7 +52,7 @@ Answer Conversation::go_on(const table::Clock& clock) {
     turn_of_computer_ = table().on_turn();
     if (needs_.options.explain == Options::Answer::Yes) {
         const auto reason = table().why(std::nullopt);
-        if (reason) reason_ = *reason;
+        if (reason) reason_ = words_->renamed(*reason);
     }
     table().let_decide(clock);
     return voiced(after_move());

@@ -78,6 +78,7 @@ private:
     [[nodiscard]] Answer hear_command(const std::string& line);
     [[nodiscard]] std::optional<Answer> hear_table_language(const std::string& line,
                                                             std::string& why_not);
+    [[nodiscard]] std::optional<std::string> verb_of_number(const std::string& line) const;
     [[nodiscard]] Answer hear_move(const std::string& verb, const std::string& rest);
     [[nodiscard]] Answer ask_which(std::vector<Choice> choices);
     [[nodiscard]] Answer take_answers(std::unique_ptr<Asking> asking);

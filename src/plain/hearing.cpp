@@ -40,6 +40,11 @@ std::pair<std::string, std::string> split_off_first(const std::string& line) {
     return {first, std::string{trimmed(line.substr(end))}};
 }
 
+bool begins_with_number(std::string_view words) {
+    const auto first = spoken(words.substr(0, words.find(' ')));
+    return not first.empty() and first.front().front() >= '0' and first.front().front() <= '9';
+}
+
 }  // namespace
 
 Answer Conversation::heard(const std::string& line) {
@@ -107,6 +112,8 @@ Answer Conversation::hear_command(const std::string& line) {
         return repeat({"Lines that begin so are for scripts. Say help to hear what you can do."});
     std::string why_not;
     if (auto played = hear_table_language(line, why_not)) return *std::move(played);
+    if (const auto verb = verb_of_number(line); verb and why_not.empty())
+        return hear_move(*verb, line);
     const auto [word, rest] = split_off_first(line);
     const auto meant = meant_by(word, verbs());
     const bool is_clear = meant and (meant->word == word or not table().has_verb(word));
@@ -143,8 +150,20 @@ std::optional<Answer> Conversation::hear_table_language(const std::string& line,
     if (table::is_sit(*move)) return std::nullopt;
     const auto verdict = table().attempt(move_line(move->words));
     if (verdict.kind == Kind::Played) return play(joined(move->words));
-    if (verdict.kind == Kind::Refused) why_not = reason_in(verdict);
+    if (verdict.kind == Kind::Refused) why_not = words_->renamed(reason_in(verdict));
     return std::nullopt;
+}
+
+// A line that begins with a number, as `$120` or `6-4`, needs no verb where only one takes numbers.
+std::optional<std::string> Conversation::verb_of_number(const std::string& line) const {
+    if (not begins_with_number(line)) return std::nullopt;
+    std::optional<std::string> verb;
+    for (const Choice& choice : open()) {
+        if (not begins_with_number(said_arguments(choice, *words_))) continue;
+        if (verb and *verb != words_->verb(choice)) return std::nullopt;
+        verb = words_->verb(choice);
+    }
+    return verb;
 }
 
 Answer Conversation::hear_move(const std::string& verb, const std::string& rest) {
@@ -154,7 +173,7 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
             if (const auto wrong = asking->take(rest)) return repeat({wrong->what});
         return take_answers(std::move(asking));
     }
-    const auto [moves, are_complete] = chosen_by(spoken(rest), choices, *words_);
+    const auto [moves, are_complete] = chosen_by(words_->naming(rest), choices, *words_);
     if (moves.empty()) {
         const std::string line = choices.front().verb + " " + joined(spoken(rest));
         if (table().attempt(move_line(table::split(line)->words)).kind == Kind::Played)
@@ -194,7 +213,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
     const auto number = spoken(rest);
     const Choice tried = meant.size() == 1 ? meant.front() : Choice{first.verb, number};
     const auto verdict = table().attempt(move_line(table::split(tried.line())->words));
-    if (verdict.kind == Kind::Refused) return repeat({reason_in(verdict)});
+    if (verdict.kind == Kind::Refused) return repeat({words_->renamed(reason_in(verdict))});
     std::vector<std::string> names;
     for (const Choice& choice : open) names.push_back(said_arguments(choice, *words_));
     std::string wrong =
@@ -209,7 +228,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
 Answer Conversation::play(const std::string& move) {
     if (const std::string why = why_not_here(); not why.empty()) return repeat({why});
     const auto verdict = table().play(move_line(table::split(move)->words));
-    if (verdict.kind != Kind::Played) return repeat({reason_in(verdict)});
+    if (verdict.kind != Kind::Played) return repeat({words_->renamed(reason_in(verdict))});
     return after_move();
 }
 

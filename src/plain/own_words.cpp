@@ -234,7 +234,8 @@ Sentences Conversation::hint() const {
         move.arguments.erase(move.arguments.begin());
     }
     Sentences hint{"A computer would " + said(move, *words_) + "."};
-    if (const auto why = table().why(std::nullopt)) hint.push_back(sentence_case(*why) + ".");
+    if (const auto why = table().why(std::nullopt))
+        hint.push_back(words_->renamed(sentence_case(*why) + "."));
     return hint;
 }
 

@@ -14,7 +14,7 @@ std::string Picking::prompt() const {
 }
 
 std::optional<Error> Picking::take(const std::string& answer) {
-    const Spoken said = spoken(answer);
+    const Spoken said = words_.naming(answer);
     auto chosen = chosen_by(said, choices_, words_);
     if (chosen.moves.empty())
         return Error{"\"" + printable(answer, 30) +

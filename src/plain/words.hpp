@@ -20,6 +20,7 @@
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "plain/answer.hpp"
+#include "plain/spoken.hpp"
 
 namespace parlor::plain {
 
@@ -86,6 +87,10 @@ public:
     // `Vine Street` for `vine-street`.
     [[nodiscard]] virtual std::string verb(const Choice& choice) const { return choice.verb; }
     [[nodiscard]] virtual std::vector<std::string> arguments(const Choice& choice) const;
+    // The words of a player's line that name arguments.
+    [[nodiscard]] virtual Spoken naming(std::string_view said) const { return spoken(said); }
+    // What the rules or a computer say, with the names that are used here.
+    [[nodiscard]] virtual std::string renamed(std::string text) const { return text; }
     // Whether prompts do without this move, which is seldom wanted (P-1.3).
     [[nodiscard]] virtual bool is_seldom(const Choice& /*choice*/) const { return false; }
     // Everything that moves with this verb could ever be about, to say why one cannot be.

@@ -7,11 +7,8 @@
 #include <fstream>
 #include <sstream>
 
-#include "app/game_box.hpp"
 #include "catch.hpp"
-#include "games/games.hpp"
-#include "plain/talk.hpp"
-#include "table/language/script.hpp"
+#include "plain/game_talk.hpp"
 #include "where.hpp"
 
 namespace parlor::plain {
@@ -22,21 +19,10 @@ std::string text_in(const std::filesystem::path& path) {
     return {std::istreambuf_iterator<char>{file}, {}};
 }
 
-std::unique_ptr<table::GameTable> table_of(const std::string& game) {
-    table::LineReader lines{game};
-    table::Output complaints;
-    auto loaded = table::load_script(lines, "transcript", open_table, complaints);
-    INFO(complaints.waiting());
-    REQUIRE(loaded.status == table::Status::Fine);
-    return std::move(loaded.table);
-}
-
 // The same game and the same lines typed, with what is printed now.
 std::string told_again(const std::string& transcript) {
     const std::size_t end = transcript.find("\n\n") + 2;
-    auto table = table_of(transcript.substr(0, end));
-    const tui::GameBox& game = *tui::game_on(all_games(), *table);
-    Talk talk{std::move(table), game.words, game.rulebook->text};
+    Talk talk = talk_of(transcript.substr(0, end));
     std::string text = transcript.substr(0, end) + talk.begins();
     std::istringstream lines{transcript.substr(end)};
     for (std::string line; std::getline(lines, line);)

@@ -1,6 +1,8 @@
 #include "plain/dominoes/domino_words.hpp"
 
 #include <array>
+#include <cstdint>
+#include <utility>
 #include <variant>
 
 #include "base/text.hpp"
@@ -19,11 +21,27 @@ using dominoes::Exposed;
 using dominoes::Shows;
 using dominoes::View;
 
+constexpr std::uint64_t most_tile = 66;  // as two digits
+
 constexpr std::array<std::string_view, 5> end_names{"", "right", "up", "left", "down"};
+
+// `3-1` for `1-3`: the higher number first.
+std::string higher_first(std::string text) {
+    const auto is_half = [](char letter) { return letter >= '0' and letter <= '6'; };
+    for (std::size_t dash = 1; dash + 1 < text.size(); ++dash) {
+        char &left = text[dash - 1], &right = text[dash + 1];
+        if (text[dash] == '-' and is_half(left) and is_half(right) and left < right)
+            std::swap(left, right);
+    }
+    return text;
+}
+
+std::string tile_name(dominoes::Tile tile) { return higher_first(dominoes::words_for(tile)); }
+std::string the_tile(dominoes::Laid laid) { return "the " + tile_name(dominoes::tile_of(laid)); }
 
 std::string tile_names(const auto& tiles) {
     std::vector<std::string> names;
-    for (const dominoes::Tile tile : tiles) names.push_back(dominoes::words_for(tile));
+    for (const dominoes::Tile tile : tiles) names.push_back(tile_name(tile));
     return listed(names);
 }
 
@@ -45,19 +63,36 @@ public:
         return words + " You can play " + (is_any ? "any tile" : tile_names(playable)) + ".";
     }
 
-    // A tile is as on its face, and an end is where it lies.
+    // A tile is named in one way, and an end is where it lies.
     [[nodiscard]] std::vector<std::string> arguments(const Choice& choice) const override {
         std::vector<std::string> names;
         for (const std::string& argument : choice.arguments) {
             const auto end = whole_number(argument, end_names.size() - 1);
             if (argument.size() == 2)
-                names.push_back(argument.substr(0, 1) + "-" + argument[1]);
+                names.push_back(higher_first(argument.substr(0, 1) + "-" + argument[1]));
             else if (end)
                 names.emplace_back(end_names[*end]);
             else
                 names.push_back(argument);
         }
         return names;
+    }
+
+    // `the 31 at left` names what `1-3 left` does.
+    [[nodiscard]] Spoken naming(std::string_view said) const override {
+        Spoken all;
+        for (const std::string& word : spoken(said)) {
+            const bool is_tile = word.size() == 2 and whole_number(word, most_tile);
+            if (is_tile) all.push_back(word.substr(0, 1));
+            all.push_back(is_tile ? word.substr(1) : word);
+        }
+        std::erase_if(all, [](const auto& word) {
+            return word == "the" or word == "at" or word == "on" or word == "end";
+        });
+        return all;
+    }
+    [[nodiscard]] std::string renamed(std::string text) const override {
+        return higher_first(std::move(text));
     }
 
     [[nodiscard]] std::vector<Question> questions() const override {
@@ -88,12 +123,15 @@ public:
         const auto events = session().told_since(count);
         const Seat asked = listener(session().decider());
         for (std::size_t i = 0; i < told.size(); ++i) {
+            told[i].sentence.does = renamed(told[i].sentence.does);
             if (const auto* const play = std::get_if<dominoes::told::Played>(&events[i]))
                 told[i].sentence.does =
-                    "plays " + dominoes::words_for(play->laid) + " " + place_words(play->end);
+                    "plays " + the_tile(play->laid) + " " + place_words(play->end);
             const auto* const drew = std::get_if<dominoes::told::Drew>(&events[i]);
-            const bool is_own = drew != nullptr and drew->seat == asked and not is_computer(asked);
-            if (drew != nullptr and not is_own) told[i].sentence.does = "draws a tile";
+            if (drew == nullptr) continue;
+            const bool is_own = drew->seat == asked and not is_computer(asked);
+            told[i].sentence.does =
+                "draws " + (is_own ? "the " + tile_name(drew->tile) : std::string{"a tile"});
         }
         return told;
     }
@@ -150,8 +188,7 @@ private:
             if (act.what == dominoes::Doing::Drew) all.push_back(who + " drew.");
             if (act.what == dominoes::Doing::Passed) all.push_back(who + " passed.");
             if (act.what != dominoes::Doing::Played) continue;
-            all.push_back(who + " played " + dominoes::words_for(act.laid) + " " +
-                          place_words(act.end) + ".");
+            all.push_back(who + " played " + the_tile(act.laid) + " " + place_words(act.end) + ".");
         }
         if (all.empty()) all.emplace_back("Nothing was played in this hand.");
         return all;

@@ -1,0 +1,42 @@
+// How the games of the parlor name things in plain mode, and what they understand.
+#include <algorithm>
+
+#include "catch.hpp"
+#include "plain/game_talk.hpp"
+
+namespace parlor::plain {
+namespace {
+
+// Lines that were wrapped count as one.
+bool has(std::string text, const std::string& part) {
+    std::ranges::replace(text, '\n', ' ');
+    return text.find(part) != std::string::npos;
+}
+
+constexpr const char* dominoes =
+    "parlor 1\ngame dominoes\nseed 42\noption hand 7\nseat 1 person Ann\nseat 2 cpu:0 "
+    "Mack\nbegin\n";
+
+TEST_CASE("a tile has one name everywhere, the higher number first (P-1.2, P-1.5)") {
+    Talk talk = talk_of(dominoes);
+    CHECK(has(talk.hear("hand"), "You hold 2-0, 5-0, 3-1, 6-1, 2-2, 5-2 and 4-4, 37 spots."));
+    CHECK(has(talk.hear("moves"), "Play 2-0, 5-0, 3-1, 6-1, 2-2, 5-2 or 4-4."));
+    const std::string played = talk.hear("play 4-4");
+    CHECK(has(played, "Ann plays the 4-4 first. Mack plays the 4-0 right. "));
+    CHECK(has(played, "You can play 2-0 and 5-0."));
+    CHECK(has(talk.hear("draw"), "You must play when you can; 2-0 plays. "));
+    CHECK(has(talk.hear("table"), "Mack played the 4-0 right. "));
+}
+
+TEST_CASE("a tile is understood either way round (P-1.3)") {
+    for (const char* line :
+         {"play 0-2", "play 2-0", "play 02", "p 20", "play the 2-0", "play 2 0", "2-0", "02"}) {
+        Talk talk = talk_of(dominoes);
+        talk.hear("play 4-4");
+        INFO(line);
+        CHECK(talk.hear(line).starts_with("Ann plays the 2-0 right"));
+    }
+}
+
+}  // namespace
+}  // namespace parlor::plain
