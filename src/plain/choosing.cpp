@@ -106,6 +106,11 @@ std::string said(const Choice& choice, const Words& words) {
     return words.verb(choice) + (arguments.empty() ? "" : " " + arguments);
 }
 
+std::string said_verb(const Choice& choice, const Words& words) {
+    const std::string price = words.price(choice);
+    return words.verb(choice) + (price.empty() ? "" : " " + price);
+}
+
 std::vector<std::string> names_of(std::span<const Choice> choices, const Words& words) {
     std::vector<std::string> names;
     for (const Choice& choice : choices) names.push_back(said_arguments(choice, words));

@@ -26,6 +26,9 @@ struct Chosen {
 [[nodiscard]] std::string said(const Choice& choice, const Words& words);
 [[nodiscard]] std::string said_arguments(const Choice& choice, const Words& words);
 
+// The verb alone, with what the move costs: `toll for $200`.
+[[nodiscard]] std::string said_verb(const Choice& choice, const Words& words);
+
 // What each of the choices is about.
 [[nodiscard]] std::vector<std::string> names_of(std::span<const Choice> choices,
                                                 const Words& words);

@@ -21,7 +21,7 @@ std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words&
     std::vector<std::string> verbs;
     for (const Choice& choice : open) {
         if (words.is_seldom(choice)) continue;
-        std::string verb = choice.has_range() ? said(choice, words) : words.verb(choice);
+        std::string verb = choice.has_range() ? said(choice, words) : said_verb(choice, words);
         if (std::ranges::find(verbs, verb) == verbs.end()) verbs.push_back(std::move(verb));
     }
     return verbs;

@@ -150,12 +150,12 @@ Answer Conversation::take_back() {
 Sentences Conversation::open_moves() const {
     Sentences lines;
     for (const std::string& verb : verbs().moves) {
+        const auto choices = open_with(verb);
         std::vector<std::string> arguments;
-        for (const Choice& choice : open_with(verb))
-            arguments.push_back(said_arguments(choice, *words_));
+        for (const Choice& choice : choices) arguments.push_back(said_arguments(choice, *words_));
         std::erase(arguments, "");
         const bool is_plain = arguments.empty();
-        lines.push_back(sentence_case(verb) +
+        lines.push_back(sentence_case(said_verb(choices.front(), *words_)) +
                         (is_plain ? "." : " " + listed(arguments, "or") + "."));
     }
     if (lines.empty()) lines.emplace_back("There is no move now.");

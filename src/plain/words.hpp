@@ -87,6 +87,8 @@ public:
     // `Vine Street` for `vine-street`.
     [[nodiscard]] virtual std::string verb(const Choice& choice) const { return choice.verb; }
     [[nodiscard]] virtual std::vector<std::string> arguments(const Choice& choice) const;
+    // What a move costs that has no sum in it, and of which the question says none: `for $200`.
+    [[nodiscard]] virtual std::string price(const Choice& /*choice*/) const { return ""; }
     // The words of a player's line that name arguments.
     [[nodiscard]] virtual Spoken naming(std::string_view said) const { return spoken(said); }
     // What the rules or a computer say, with the names that are used here.

@@ -38,5 +38,34 @@ TEST_CASE("a tile is understood either way round (P-1.3)") {
     }
 }
 
+constexpr const char* moneyloopy =
+    "parlor 1\ngame moneyloopy\nboard uk\nseed 42\noption hidden-money no\nseat 1 person Ann\n"
+    "seat 2 person Bob\nseat 3 person Cleo\nbegin\n0 die 6\n0 die 3\n0 die 2\n";
+
+TEST_CASE("a tollbooth says what it takes, and where it is (P-1.3, L-2.2)") {
+    Talk talk = talk_of(moneyloopy + std::string{".set seat.1.square chance-1\n"});
+    CHECK(has(talk.hear("roll"),
+              "Ann, $1,000, before Gaol / Just Visiting. Toll for $100, loop, deal or ask? "));
+    CHECK(has(talk.hear("moves"), "Toll for $100. Loop. "));
+}
+
+TEST_CASE("an auction says the highest bid, who has it, and the least bid (P-1.3, L-3.2)") {
+    Talk talk = talk_of(moneyloopy + std::string{".set seat.1.square gaol\n"});
+    CHECK(has(talk.hear("roll"), "Buy for $300, auction, deal or ask?"));
+    CHECK(
+        has(talk.hear("auction"), " is up for auction, with no bid yet. Bid $100 to $999, pass, "));
+    CHECK(has(talk.hear("moves"), "Bid $100 to $999. "));
+    CHECK(has(talk.hear("$120"), "; Bob has the highest bid, $120. Bid $121 to "));
+    CHECK(has(talk.hear("5"), "Bid at least $100, and beat the standing bid. "));
+}
+
+TEST_CASE("a stake says what it can be (P-1.5, L-5.1)") {
+    Talk talk = talk_of(moneyloopy + std::string{".set seat.1.square whitechapel-road\n"
+                                                 ".set seat.1.safe-cards 2\n"});
+    CHECK(has(talk.hear("roll"), "Stake $0 to $999 and safe cards, up to 2, "));
+    CHECK(has(talk.hear("moves"), "Stake $0 to $999 and safe cards, up to 2. "));
+    CHECK(has(talk.hear("stake $50 safe 1"), "Ann stakes "));
+}
+
 }  // namespace
 }  // namespace parlor::plain

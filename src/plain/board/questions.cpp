@@ -179,6 +179,20 @@ std::string place_words(const board::Board& board, Square square) {
     return is_gaol ? board::spelled("visiting the Gaol", board) : "on " + board.name_of(square);
 }
 
+std::string auction_words(const board::View& view) {
+    const board::Auction& auction = *view.auction;
+    const std::string deed = view.board().name_of(auction.square) + " is up for auction";
+    if (auction.bidder == bank) return deed + ", with no bid yet.";
+    return deed + "; " + view.seat(auction.bidder).name + " has the highest bid, " +
+           dollars(auction.bid) + ".";
+}
+
+std::string sums_in(const std::string& range) {
+    const std::size_t dots = range.find("..");
+    if (dots == std::string::npos) return "$" + range;
+    return "$" + range.substr(0, dots) + " to $" + range.substr(dots + 2);
+}
+
 std::vector<Question> board_questions(BoardView view, BoardHabits habits, const Words& words) {
     const Squares squares{std::move(view), habits, words};
     return {

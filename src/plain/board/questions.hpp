@@ -29,6 +29,11 @@ struct BoardHabits {
 // `on Strand`, `visiting the Gaol`.
 [[nodiscard]] std::string place_words(const board::Board& board, Square square);
 
+// `Vine Street is up for auction; Bob has the highest bid, $50.` Requires an auction.
+[[nodiscard]] std::string auction_words(const board::View& view);
+// `$70 to $1,480`, of the range in a move.
+[[nodiscard]] std::string sums_in(const std::string& range);
+
 // All squares, as moves name them; the same of these squares only.
 [[nodiscard]] std::vector<Named> all_squares(const board::Board& board);
 

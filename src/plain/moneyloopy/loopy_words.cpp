@@ -40,13 +40,27 @@ public:
             if (choice.verb == "deal")
                 names.push_back(player_in(*view, argument));
             else if (choice.verb == "bid")
+<<<<<<< HEAD
                 names.push_back(to_words("$" + argument));
+=======
+                names.push_back(sums_in(argument));
+>>>>>>> 2d088a7f (Say tolls, stakes and the highest bid in plain mode)
             else if (choice.verb == "stake")
-                names.push_back(to_words(argument));
+                names.push_back(staked(argument));
             else
                 names.push_back(name_in(view->board(), argument));
         }
         return names;
+    }
+    [[nodiscard]] std::string price(const Choice& choice) const override {
+        if (choice.verb == "toll") {
+            const auto view = seen();
+            const auto booth = moneyloopy::booth_at(view->board(), *view->decided_on());
+            return "for " + dollars(moneyloopy::toll_of(booth));
+        }
+        if (choice.verb == "buy") return "for " + dollars(moneyloopy::property_price);
+        if (choice.verb == "safe-card") return "for " + dollars(moneyloopy::safe_card_price);
+        return "";
     }
     [[nodiscard]] bool is_seldom(const Choice& choice) const override {
         return choice.verb == "bankrupt" and not seen()->demanded;
@@ -101,20 +115,28 @@ private:
         return std::make_shared<View>(std::move(view));
     }
 
+<<<<<<< HEAD
     // `$70..90` and `$70` as people say them.
     [[nodiscard]] static std::string to_words(const std::string& range) {
         const std::size_t dots = range.find("..");
         if (dots == std::string::npos) return range;
         const std::string sign = range.starts_with('$') ? "$" : "";
         return range.substr(0, dots) + " to " + sign + range.substr(dots + 2);
+=======
+    // Of `stake $0..900 safe 0..2`.
+    [[nodiscard]] static std::string staked(const std::string& part) {
+        if (part.starts_with('$')) return sums_in(part.substr(1));
+        if (part == "safe") return "and safe cards,";
+        return part.starts_with("0..") ? "up to " + part.substr(3) : part;
+>>>>>>> 2d088a7f (Say tolls, stakes and the highest bid in plain mode)
     }
 
     [[nodiscard]] static std::string asked_about(const View& view,
                                                  const moneyloopy::SeatView& seat) {
         const std::string place = view.board().name_of(view.decided_on().value_or(seat.at));
         switch (view.decision.kind) {
-            case DecisionKind::Toll: return ". A tollbooth after " + place + ".";
-            case DecisionKind::Bid: return ". " + place + bidding(view);
+            case DecisionKind::Toll: return ", before " + place + ".";
+            case DecisionKind::Bid: return ". " + auction_words(view);
             case DecisionKind::Debt:
             case DecisionKind::Square:
                 return (view.demanded ? ". You have to pay " + owed(view) + ", on " : ", on ") +
@@ -134,12 +156,6 @@ private:
             view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
         return whom + " " + dollars(view.demanded->sum);
     }
-    [[nodiscard]] static std::string bidding(const View& view) {
-        if (view.auction->bidder == bank) return " is up for auction, with no bid yet.";
-        return " is up for auction; " + view.seat(view.auction->bidder).name + " bids " +
-               dollars(view.auction->bid) + ".";
-    }
-
     [[nodiscard]] Sentences money() const {
         const auto view = seen();
         Sentences all;

@@ -45,11 +45,14 @@ public:
             if (choice.verb == "propose")
                 names.push_back(player_in(*view, argument));
             else if (choice.verb == "bid")
-                names.push_back(bids(argument));
+                names.push_back(sums_in(argument));
             else
                 names.push_back(name_in(view->board(), argument));
         }
         return names;
+    }
+    [[nodiscard]] std::string price(const Choice& choice) const override {
+        return choice.verb == "bail" ? "for " + dollars(property::bail_sum) : "";
     }
     [[nodiscard]] bool is_seldom(const Choice& choice) const override {
         return choice.verb == "end-game";
@@ -89,12 +92,6 @@ private:
         return std::make_shared<View>(property::view_for(session().setup(), session().position()));
     }
 
-    [[nodiscard]] static std::string bids(const std::string& range) {
-        const std::size_t dots = range.find("..");
-        if (dots == std::string::npos) return "$" + range;
-        return "$" + range.substr(0, dots) + " to $" + range.substr(dots + 2);
-    }
-
     [[nodiscard]] static std::string asked_about(const View& view, const property::SeatView& seat) {
         const auto at = [&](Square square) { return view.board().name_of(square); };
         switch (view.decision.kind) {
@@ -107,7 +104,7 @@ private:
             case DecisionKind::Deed:
                 return ". " + at(*view.for_sale) + " costs " +
                        dollars(view.board().at(*view.for_sale).price) + ".";
-            case DecisionKind::Bid: return ". " + at(view.auction->square) + bidding(view);
+            case DecisionKind::Bid: return ". " + auction_words(view);
             case DecisionKind::Debt:
                 return ". You owe " + owed_to(view, seat.seat) + " " + dollars(seat.debt) + ".";
             case DecisionKind::Houses:
@@ -126,12 +123,6 @@ private:
             case DecisionKind::Chance: return ".";
         }
         return ".";
-    }
-    [[nodiscard]] static std::string bidding(const View& view) {
-        const board::Auction& auction = *view.auction;
-        if (auction.bidder == bank) return " is up for auction, with no bid yet.";
-        return " is up for auction; " + view.seat(auction.bidder).name + " bids " +
-               dollars(auction.bid) + ".";
     }
     [[nodiscard]] static std::string owed_to(const View& view, Seat debtor) {
         std::vector<std::string> names;
