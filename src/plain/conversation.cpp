@@ -7,11 +7,13 @@
 #include "base/text.hpp"
 #include "plain/choosing.hpp"
 #include "plain/spoken.hpp"
+#include "plain/voice.hpp"
 
 namespace parlor::plain {
 namespace {
 
 constexpr std::size_t longest_log = 500;
+constexpr Milliseconds a_minute{60'000};
 
 // The verbs of the moves, each once, with the range of a number: `bid $70 to $1,480`. What can be
 // done with a word is likelier than what needs more.
@@ -44,7 +46,8 @@ Answer Conversation::begin() {
 Answer Conversation::hear(std::string_view line, Milliseconds took) {
     took_ = took;
     turn_to_listener();
-    if (const auto left = time_left(); left and took >= *left) return voiced(fall_flag(*left));
+    const auto left = needs_.place.shut.empty() ? time_left() : std::nullopt;
+    if (left and *left == Milliseconds{}) return voiced(fall_flag());
     return voiced(heard(std::string{trimmed(line)}));
 }
 
@@ -67,22 +70,25 @@ std::optional<Entrant> Conversation::asked() const {
     return is_called_ ? std::nullopt : at_keyboard_;
 }
 
-// Of the person who decides, where players have clocks.
+// Of the person who decides, where players have clocks, with what this decision has taken so far.
 std::optional<Milliseconds> Conversation::time_left() const {
     const ViewPtr view = words_->view();
     if (not view->has_clocks() or view->is_over() or table().deciding_level()) return std::nullopt;
-    return view->sitting(view->decider()).clock;
+    const Milliseconds clock = view->sitting(view->decider()).clock;
+    return Milliseconds{std::max(clock.count - took_.count, 0)};
 }
 
-Answer Conversation::fall_flag(Milliseconds left) {
+Answer Conversation::fall_flag() {
     asking_.reset();
     confirming_.reset();
-    took_ = left;
+    const ViewPtr view = words_->view();
+    took_ = view->sitting(view->decider()).clock;
     return play("flag");
 }
 
 // A host goes on itself.
 Answer Conversation::after_move() {
+    took_ = {};
     if (needs_.players) return {};
     table().answer_chance();
     return ask(take_news());
@@ -137,7 +143,9 @@ std::string Conversation::prompt() const {
     if (table().deciding_level()) return "Press Enter to go on.";
     auto verbs = verbs_for_prompt(open(), *words_);
     verbs.emplace_back("ask");
-    return words_->asked() + " " + sentence_case(listed(verbs, "or")) + "?";
+    const auto left = time_left();
+    const std::string time = left and *left < a_minute ? " " + time_words(*left) + " left." : "";
+    return words_->asked() + time + " " + sentence_case(listed(verbs, "or")) + "?";
 }
 
 // A sentence for each player who did something, with all that they did.

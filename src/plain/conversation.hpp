@@ -84,11 +84,12 @@ private:
     [[nodiscard]] Answer take_answers(std::unique_ptr<Asking> asking);
     [[nodiscard]] Answer why_no_move(const std::string& rest, const std::vector<Choice>& open);
     [[nodiscard]] Answer play(const std::string& move);
+    [[nodiscard]] Answer tell_shut() const;
     [[nodiscard]] table::MoveLine move_line(std::vector<std::string> words) const;
 
     // The next decision (conversation.cpp).
     [[nodiscard]] std::optional<Milliseconds> time_left() const;
-    [[nodiscard]] Answer fall_flag(Milliseconds left);
+    [[nodiscard]] Answer fall_flag();
     [[nodiscard]] Answer after_move();
     [[nodiscard]] Answer ask(Sentences told);
     [[nodiscard]] Answer repeat(Sentences sentences = {}) const;
@@ -122,11 +123,13 @@ private:
     [[nodiscard]] Answer do_own(const std::string& word, const std::string& rest);
     [[nodiscard]] Answer tell_changed(std::string sentence);
     [[nodiscard]] Answer take_back();
+    [[nodiscard]] Answer undo();
     [[nodiscard]] Answer leave();
     [[nodiscard]] Sentences open_moves() const;
     [[nodiscard]] Sentences help(const std::string& word) const;
     [[nodiscard]] std::string about_own(const std::string& word) const;
     [[nodiscard]] Sentences players() const;
+    [[nodiscard]] Sentences times() const;
     [[nodiscard]] Sentences log(const std::string& count) const;
     [[nodiscard]] Sentences hint() const;
     [[nodiscard]] Sentences why() const;

@@ -232,6 +232,8 @@ Answer Conversation::play(const std::string& move) {
     return after_move();
 }
 
+Answer Conversation::tell_shut() const { return repeat({std::string{needs_.place.shut} + "."}); }
+
 table::MoveLine Conversation::move_line(std::vector<std::string> words) const {
     return {.mover = table().decider(),
             .words = std::move(words),

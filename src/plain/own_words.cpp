@@ -8,6 +8,7 @@
 #include "plain/conversation.hpp"
 #include "plain/rules_text.hpp"
 #include "plain/spoken.hpp"
+#include "plain/voice.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::plain {
@@ -18,6 +19,7 @@ struct OwnWord {
 };
 constexpr std::array own_words{
     OwnWord{"undo", "takes your last move back"},
+    OwnWord{"flag", "lets your flag fall: you are out of the game"},
     OwnWord{"brief", "tells less of what others do"},
     OwnWord{"full", "tells all that happens"},
     OwnWord{"pace", "waits for Enter before the turn of each computer, or no longer"},
@@ -42,8 +44,10 @@ Verbs Conversation::verbs() const {
             verbs.moves.push_back(std::move(verb));
     }
     for (const Question& question : questions()) verbs.questions.push_back(question.word);
+    const bool has_flags = words_->view()->has_clocks();
     for (const OwnWord& own : own_words)
-        if (own.word != "pace" or not needs_.players) verbs.own.emplace_back(own.word);
+        if ((own.word != "pace" or not needs_.players) and (own.word != "flag" or has_flags))
+            verbs.own.emplace_back(own.word);
     for (const Question& command : needs_.commands) verbs.own.push_back(command.word);
     return verbs;
 }
@@ -57,6 +61,8 @@ std::vector<Question> Conversation::questions() const {
     };
     add("moves", "all that you can do now", [this](const auto&) { return open_moves(); });
     add("players", "who plays", [this](const auto&) { return players(); });
+    if (words_->view()->has_clocks())
+        add("time", "what everybody's clock has left", [this](const auto&) { return times(); });
     add("log", "what happened last; log 20 tells more", [this](const auto& rest) {
         return log(rest);
     });
@@ -95,6 +101,7 @@ Answer Conversation::do_own(const std::string& word, const std::string& rest) {
     const auto command = std::ranges::find(needs_.commands, word, &Question::word);
     if (command != needs_.commands.end()) return repeat(command->answer(rest));
     if (word == "undo") return take_back();
+    if (word == "flag") return play("flag");
     if (word == "leave") return leave();
     if (word == "cancel") return repeat({"There is nothing to cancel. Say leave to stop here."});
     if (word == "pace") {
@@ -130,20 +137,23 @@ Answer Conversation::take_back() {
     if (may == Options::TakeBack::Forbidden) return repeat({"The options forbid taking back."});
     if (needs_.players) return ask_others_to_take_back();
     if (table().moves() == 0) return repeat({"There is no move to take back."});
-    const auto undo = [this] {
-        table().undo(1);
-        told_ = table().told_count();
-        log_.emplace_back("Taken back.");
-        return ask({log_.back()});
-    };
     std::vector<std::string> others;
     for (const Seat seat : people_in(*view))
         if (view->sitting(seat).entrant != at_keyboard_) others.push_back(view->sitting(seat).name);
     if (others.empty()) return undo();
     confirming_ = {
         "The last move is to be taken back. Do all agree, " + listed(others) + " too? Yes or no?",
-        undo};
+        [this] { return undo(); }};
     return repeat();
+}
+
+Answer Conversation::undo() {
+    if (not needs_.place.shut.empty()) return tell_shut();
+    table().undo(1);
+    told_ = table().told_count();
+    took_ = {};
+    log_.emplace_back("Taken back.");
+    return ask({log_.back()});
 }
 
 // A line for each verb.
@@ -209,6 +219,19 @@ Sentences Conversation::players() const {
         if (there.out) line += ", is out";
         if (seat == view->decider()) line += ", decides now";
         lines.push_back(line + ".");
+    }
+    return lines;
+}
+
+Sentences Conversation::times() const {
+    const ViewPtr view = words_->view();
+    Sentences lines;
+    for (const Seat seat : everybody(*view)) {
+        const Sitting& there = view->sitting(seat);
+        const bool is_asked = seat == view->decider() and time_left();
+        if (not there.out)
+            lines.push_back(there.name + " has " +
+                            time_words(is_asked ? *time_left() : there.clock) + ".");
     }
     return lines;
 }

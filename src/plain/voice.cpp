@@ -46,6 +46,15 @@ std::string with_usual_names(std::string text) {
     return text;
 }
 
+std::string time_words(Milliseconds time) {
+    const auto several = [](int count, const std::string& unit) {
+        return std::to_string(count) + " " + unit + (count == 1 ? "" : "s");
+    };
+    const int all = (time.count + 999) / 1000, minutes = all / 60, seconds = all % 60;
+    if (minutes == 0) return several(seconds, "second");
+    return several(minutes, "minute") + (seconds > 0 ? " " + several(seconds, "second") : "");
+}
+
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines(1);
     while (not text.empty()) {

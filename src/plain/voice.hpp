@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "base/units.hpp"
+
 namespace parlor::plain {
 
 // `$1,320` for `$1320`.
@@ -16,6 +18,9 @@ namespace parlor::plain {
 
 // `Player 1` for `PLAYER_1`, the name of whoever has chosen none, and `Mack` for `MACK`.
 [[nodiscard]] std::string with_usual_names(std::string text);
+
+// `42 seconds`, `9 minutes 5 seconds`: begun seconds count.
+[[nodiscard]] std::string time_words(Milliseconds time);
 
 // Split at blanks; a word that is longer than a line has a line of its own, and is split as well.
 [[nodiscard]] std::vector<std::string> wrapped(std::string_view text, std::size_t width);

@@ -28,7 +28,9 @@ public:
 
     [[nodiscard]] const std::string& begins() const { return begins_; }
     // What is printed after the line, up to the next prompt; an empty text once it is left.
-    std::string hear(std::string_view line) { return text_of(conversation_.hear(line)); }
+    std::string hear(std::string_view line, Milliseconds took = {}) {
+        return text_of(conversation_.hear(line, took));
+    }
     // The same after the last of several lines.
     std::string hear_all(std::initializer_list<std::string_view> lines) {
         std::string last;
@@ -38,6 +40,8 @@ public:
     // Whether what was said before the last prompt is not for whoever is asked now.
     [[nodiscard]] bool has_hidden() const { return has_hidden_; }
     [[nodiscard]] bool is_left() const { return is_left_; }
+    [[nodiscard]] table::Place& place() { return place_; }
+    [[nodiscard]] Options& options() { return options_; }
     [[nodiscard]] table::GameTable& table() const { return *place_.table; }
     [[nodiscard]] Conversation& conversation() { return conversation_; }
 

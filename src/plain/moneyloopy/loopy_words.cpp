@@ -40,11 +40,7 @@ public:
             if (choice.verb == "deal")
                 names.push_back(player_in(*view, argument));
             else if (choice.verb == "bid")
-<<<<<<< HEAD
-                names.push_back(to_words("$" + argument));
-=======
                 names.push_back(sums_in(argument));
->>>>>>> 2d088a7f (Say tolls, stakes and the highest bid in plain mode)
             else if (choice.verb == "stake")
                 names.push_back(staked(argument));
             else
@@ -115,20 +111,11 @@ private:
         return std::make_shared<View>(std::move(view));
     }
 
-<<<<<<< HEAD
-    // `$70..90` and `$70` as people say them.
-    [[nodiscard]] static std::string to_words(const std::string& range) {
-        const std::size_t dots = range.find("..");
-        if (dots == std::string::npos) return range;
-        const std::string sign = range.starts_with('$') ? "$" : "";
-        return range.substr(0, dots) + " to " + sign + range.substr(dots + 2);
-=======
     // Of `stake $0..900 safe 0..2`.
     [[nodiscard]] static std::string staked(const std::string& part) {
         if (part.starts_with('$')) return sums_in(part.substr(1));
         if (part == "safe") return "and safe cards,";
         return part.starts_with("0..") ? "up to " + part.substr(3) : part;
->>>>>>> 2d088a7f (Say tolls, stakes and the highest bid in plain mode)
     }
 
     [[nodiscard]] static std::string asked_about(const View& view,
