@@ -74,6 +74,17 @@ std::optional<char32_t> plain_letter(char32_t letter) {
     return std::nullopt;
 }
 
+std::string in_ascii(std::string_view text) {
+    std::string ascii;
+    while (not text.empty()) {
+        const auto next = first_character(text);
+        const char32_t letter = next ? next->code : U'?';
+        ascii += letter < 0x80 ? utf8(letter) : utf8(plain_letter(letter).value_or(U'?'));
+        text.remove_prefix(next ? next->bytes : 1);
+    }
+    return ascii;
+}
+
 std::string composed(std::string_view text) {
     if (is_whole(text) or has_endless_marks(text)) return std::string{text};
     utf8proc_uint8_t* bytes = nullptr;

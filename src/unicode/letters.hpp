@@ -16,6 +16,9 @@ namespace parlor {
 // (M-1.5).
 [[nodiscard]] std::optional<char32_t> plain_letter(char32_t letter);
 
+// The text in plain letters; `?` for what has none.
+[[nodiscard]] std::string in_ascii(std::string_view text);
+
 // The text with letters and their marks composed (Unicode's form NFC). Text that is not UTF-8, or has
 // more than 30 marks in a row, stays as it is.
 [[nodiscard]] std::string composed(std::string_view text);

@@ -66,6 +66,18 @@ TEST_CASE("over a pipe there are no pieces, and lines have at most 80 columns (P
     }
 }
 
+TEST_CASE("where text is not UTF-8, names are in plain letters, and understood so (P-1.2, M-1.5)") {
+    const Player player;
+    const std::string lines = "play property people 2, board turkey\\nbegin\\nsquare sanliurfa\\n";
+    const auto in_locale = [&](const std::string& locale) {
+        return shell("printf '" + lines + "' | LC_ALL=" + locale + " " +
+                     player.with_folders(program_file) + " --plain")
+            .output;
+    };
+    CHECK(in_locale("C").find("Sanliurfa is square ") != std::string::npos);
+    CHECK(in_locale("C.UTF-8").find("Şanlıurfa is square ") != std::string::npos);
+}
+
 TEST_CASE("at a terminal long answers come in pieces of its height (P-1.7)") {
     Pty terminal{
         program_file, 12, 60, {{"TERM", "dumb"}}, Pty::Under::Nobody, {"--plain", "property"}};

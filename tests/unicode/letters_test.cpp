@@ -34,6 +34,11 @@ TEST_CASE("M-1.5: a letter without its marks is plain, and some are so by custom
     for (const char32_t letter : std::u32string_view{U"×½²Ω日♦"}) CHECK_FALSE(plain_letter(letter));
 }
 
+TEST_CASE("M-1.5: text in plain letters") {
+    CHECK(in_ascii("Şanlıurfa, Café 日") == "Sanliurfa, Cafe ?");
+    CHECK(in_ascii("Go\n") == "Go\n");
+}
+
 TEST_CASE("endless marks on a letter cost no time") {
     const auto marked = [](int times) {
         std::string text = "a";

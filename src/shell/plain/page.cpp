@@ -14,6 +14,8 @@
 #include "plain/spoken.hpp"
 #include "plain/voice.hpp"
 #include "table/language/line.hpp"
+#include "terminal/codeset.hpp"
+#include "unicode/letters.hpp"
 
 namespace parlor::shell {
 namespace {
@@ -32,7 +34,8 @@ winsize window() {
 
 }  // namespace
 
-Page::Page() : lines_{STDIN_FILENO}, output_{STDOUT_FILENO} {
+Page::Page()
+    : lines_{STDIN_FILENO}, output_{STDOUT_FILENO}, has_utf8_{tui::codeset_here() == "UTF-8"} {
     if (isatty(STDIN_FILENO) != 0 and isatty(STDOUT_FILENO) != 0) editor_.emplace();
 }
 
@@ -48,9 +51,13 @@ std::size_t Page::height() const {
 
 void Page::write(std::string_view text) {
     if (editor_)
-        editor_->print(text);
+        editor_->print(in_letters_here(std::string{text}));
     else
-        output_.write(text);
+        output_.write(in_letters_here(std::string{text}));
+}
+
+std::string Page::in_letters_here(std::string text) const {
+    return has_utf8_ ? std::move(text) : in_ascii(text);
 }
 
 void Page::print(std::string_view lines) {
@@ -117,11 +124,11 @@ std::optional<std::string> Page::edited_line(const Completions& completions,
                                              std::optional<Entrant> asked) {
     const auto tab = [&](const std::string& line) {
         const auto [from, text, open] = plain::completed(line, completions);
-        editing::Tabbed tabbed{line.substr(0, from) + text};
+        editing::Tabbed tabbed{in_letters_here(line.substr(0, from) + text)};
         const bool is_clear = open.empty() or tabbed.line != line;
         if (is_clear) return tabbed;
         const std::string told = plain::sentence_case(listed(open, "or")) + "?";
-        for (const std::string& each : plain::wrapped(told, width()))
+        for (const std::string& each : plain::wrapped(in_letters_here(told), width()))
             tabbed.told.append(each).append("\n");
         return tabbed;
     };

@@ -1,7 +1,8 @@
 // Page: prints lines, on a terminal in pieces of its height, and reads the lines that people type.
 //
 // Source:  P-1.2, P-1.7, P-1.9, P-1.10, P-1.14.
-// Choices: without a terminal on both sides there are no pieces, nothing is edited, lines have 80
+// Choices: where the locale's text is not UTF-8, all is in plain letters (P-1.2).
+//          Without a terminal on both sides there are no pieces, nothing is edited, lines have 80
 //          columns, and signals end the program as usual. Ctrl-C is heard as the line `cancel`.
 // Errors:  a line that is too long comes back as it would be if one letter more were allowed.
 #pragma once
@@ -58,6 +59,7 @@ public:
 private:
     [[nodiscard]] std::size_t height() const;
     void write(std::string_view text);
+    [[nodiscard]] std::string in_letters_here(std::string text) const;
     [[nodiscard]] std::optional<std::string> read_line(const Completions& completions,
                                                        std::optional<Entrant> asked);
     [[nodiscard]] std::optional<std::string> edited_line(const Completions& completions,
@@ -68,6 +70,7 @@ private:
     std::optional<editing::LineEditor> editor_;  // of a terminal
     table::LineReader lines_;                    // of anything else
     table::Output output_;
+    bool has_utf8_;                     // the locale
     std::size_t printed_ = 0;           // lines since one was typed
     std::optional<std::string> early_;  // typed instead of going on
     bool is_at_end_ = false;            // of input
