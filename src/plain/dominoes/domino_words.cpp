@@ -69,7 +69,7 @@ public:
         for (const std::string& argument : choice.arguments) {
             const auto end = whole_number(argument, end_names.size() - 1);
             if (argument.size() == 2)
-                names.push_back(higher_first(argument.substr(0, 1) + "-" + argument[1]));
+                names.push_back(laid_name(argument.substr(0, 1) + "-" + argument[1]));
             else if (end)
                 names.emplace_back(end_names[*end]);
             else
@@ -171,6 +171,20 @@ private:
         return ends.empty() ? "The table is empty." : "The ends: " + listed(ends) + ".";
     }
 
+    // A tile that fits either way round says where it goes.
+    [[nodiscard]] std::string laid_name(const std::string& laid) const {
+        const auto& position = session().position();
+        const auto plays = dominoes::legal(position).plays;
+        const auto play = std::ranges::find_if(
+            plays, [&](const auto& each) { return dominoes::words_for(each.laid) == laid; });
+        std::string name = higher_first(laid);
+        if (play == plays.end() or play->laid.is_double()) return name;
+        const dominoes::Laid flipped = play->laid.flipped();
+        const bool fits_both_ways =
+            std::ranges::any_of(plays, [&](const auto& each) { return each.laid == flipped; });
+        if (not fits_both_ways or play->end) return name;
+        return name + " " + place_words(dominoes::place_of(position.layout, *play));
+    }
     [[nodiscard]] static std::string place_words(std::optional<End> end) {
         return end ? std::string{end_names[static_cast<std::size_t>(*end)]} : "first";
     }
