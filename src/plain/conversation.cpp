@@ -18,8 +18,9 @@ constexpr Milliseconds a_minute{60'000};
 // The verbs of the moves, each once, with the range of a number: `bid $70 to $1,480`. What can be
 // done with a word is likelier than what needs more.
 std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words& words) {
-    std::ranges::stable_partition(
-        open, [](const Choice& one) { return one.arguments.empty() or one.has_range(); });
+    std::stable_partition(open.begin(), open.end(), [](const Choice& one) {
+        return one.arguments.empty() or one.has_range();
+    });
     std::vector<std::string> verbs;
     for (const Choice& choice : open) {
         if (words.is_seldom(choice)) continue;

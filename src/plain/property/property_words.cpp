@@ -130,7 +130,7 @@ private:
             if (debt.from == debtor)
                 names.push_back(debt.to == bank ? "the bank" : view.seat(debt.to).name);
         std::ranges::sort(names);
-        names.erase(std::ranges::unique(names).begin(), names.end());
+        names.erase(std::unique(names.begin(), names.end()), names.end());
         return listed(names);
     }
     [[nodiscard]] static std::string offered(const View& view) {

@@ -66,7 +66,7 @@ std::vector<BookPage> reading_pages(const ShownBoard& board) {
 }
 
 void draw_players(Canvas& canvas, const View& view, const Presence& presence) {
-    constexpr int letters = PlayerRow{}.letters;
+    const int letters = PlayerRow{}.letters;
     for (const SeatView& seat : view.seats)
         if (not seat.out)
             draw_player(canvas,
