@@ -107,7 +107,9 @@ is_missing() {
 
 is_shared() {
     case " $1 " in
-        *' parlor host '* | *' parlor tables '* | *' parlor open '* | *' parlor join '* | *' parlor watch '*) ;;
+        *' parlor host '* | *' parlor tables '*) ;;
+        *' parlor open '* | *' parlor join '* | *' parlor watch '*) ;;
+        *' parlor --plain open '* | *' parlor --plain join '* | *' parlor --plain watch '*) ;;
         *) return 1 ;;
     esac
     echo "not tried, as it takes a host and a guest: $1"
