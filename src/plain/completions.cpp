@@ -1,4 +1,6 @@
 // Conversation: the words that complete its prompt.
+#include <algorithm>
+
 #include "plain/choosing.hpp"
 #include "plain/conversation.hpp"
 
@@ -19,9 +21,8 @@ Completions Conversation::completions() const {
     if (asked_to_agree()) add_answers(all, {"yes", "no"});
     if (asking_) all.names = asking_->names();
     if (asking_ and not confirming_) add_answers(all, {"cancel"});
-    const bool takes_commands = not asking_ and not confirming_;
     const Verbs known = verbs();
-    if (takes_commands)
+    if (takes_commands())
         for (const std::string& verb : known.moves) {
             auto moves = open_with(verb);
             const auto asking = words_->asking(moves.front());
@@ -32,10 +33,11 @@ Completions Conversation::completions() const {
         }
     for (Question& question : questions())
         all.verbs.push_back({std::move(question.word), std::move(question.names)});
-    if (takes_commands)
+    if (takes_commands())
         for (const std::string& own : known.own) all.verbs.push_back({own});
     std::vector<std::string> words;
-    for (const auto& verb : all.verbs) words.push_back(verb.word);
+    for (Explained& one : all_explained())
+        if (std::ranges::find(words, one.word) == words.end()) words.push_back(std::move(one.word));
     for (auto& verb : all.verbs)
         if (verb.word == "help") verb.names = words;
     return all;

@@ -118,6 +118,7 @@ private:
     // What the parlor itself answers (own_words.cpp).
     [[nodiscard]] Verbs verbs() const;
     [[nodiscard]] std::vector<Question> questions() const;
+    [[nodiscard]] std::vector<Question> own_questions() const;
     [[nodiscard]] bool is_question(const std::string& word) const;
     [[nodiscard]] Sentences answer(const std::string& question, const std::string& rest) const;
     [[nodiscard]] Answer do_own(const std::string& word, const std::string& rest);
@@ -126,8 +127,14 @@ private:
     [[nodiscard]] Answer undo();
     [[nodiscard]] Answer leave();
     [[nodiscard]] Sentences open_moves() const;
+    struct Explained {
+        std::string word, about;
+    };
     [[nodiscard]] Sentences help(const std::string& word) const;
-    [[nodiscard]] std::string about_own(const std::string& word) const;
+    [[nodiscard]] Sentences help_on(const std::string& word) const;
+    [[nodiscard]] std::vector<Explained> all_explained() const;
+    [[nodiscard]] std::string open_now() const;
+    [[nodiscard]] bool takes_commands() const { return not asking_ and not confirming_; }
     [[nodiscard]] Sentences players() const;
     [[nodiscard]] Sentences times() const;
     [[nodiscard]] Sentences log(const std::string& count) const;

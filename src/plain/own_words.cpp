@@ -14,25 +14,16 @@
 namespace parlor::plain {
 namespace {
 
-struct OwnWord {
-    std::string_view word, about;
-};
 constexpr std::array own_words{
-    OwnWord{"undo", "takes your last move back"},
-    OwnWord{"flag", "lets your flag fall: you are out of the game"},
-    OwnWord{"brief", "tells less of what others do"},
-    OwnWord{"full", "tells all that happens"},
-    OwnWord{"pace", "waits for Enter before the turn of each computer, or no longer"},
-    OwnWord{"cancel", "leaves what is asked in several steps, with nothing done"},
-    OwnWord{"leave", "stops here and keeps the game"}};
+    MoveWord{"undo", "takes your last move back"},
+    MoveWord{"flag", "lets your flag fall: you are out of the game"},
+    MoveWord{"brief", "tells less of what others do"},
+    MoveWord{"full", "tells all that happens"},
+    MoveWord{"pace", "waits for Enter before the turn of each computer, or no longer"},
+    MoveWord{"cancel", "leaves what is asked in several steps, with nothing done"},
+    MoveWord{"leave", "stops here and keeps the game"}};
 
 constexpr int usual_log = 5, longest_log = 100;
-
-std::string known_words(const std::vector<Question>& questions) {
-    std::vector<std::string> words;
-    for (const Question& question : questions) words.push_back(question.word);
-    return listed(words);
-}
 
 }  // namespace
 
@@ -45,7 +36,7 @@ Verbs Conversation::verbs() const {
     }
     for (const Question& question : questions()) verbs.questions.push_back(question.word);
     const bool has_flags = words_->view()->has_clocks();
-    for (const OwnWord& own : own_words)
+    for (const auto& own : own_words)
         if ((own.word != "pace" or not needs_.players) and (own.word != "flag" or has_flags))
             verbs.own.emplace_back(own.word);
     for (const Question& command : needs_.commands) verbs.own.push_back(command.word);
@@ -56,6 +47,12 @@ Verbs Conversation::verbs() const {
 std::vector<Question> Conversation::questions() const {
     const bool is_for_nobody = table().deciding_level() and not needs_.players;
     auto all = is_for_nobody ? std::vector<Question>{} : words_->questions();
+    for (Question& own : own_questions()) all.push_back(std::move(own));
+    return all;
+}
+
+std::vector<Question> Conversation::own_questions() const {
+    std::vector<Question> all;
     const auto add = [&](const char* word, const char* about, auto answer) {
         all.push_back({word, about, std::move(answer)});
     };
@@ -174,40 +171,52 @@ Sentences Conversation::open_moves() const {
 
 // What one needs now comes first.
 Sentences Conversation::help(const std::string& rest) const {
-    const auto all = questions();
+    if (not rest.empty()) return help_on(rest);
     const Verbs now = verbs();
-    if (rest.empty()) {
-        Sentences help;
-        if (not now.moves.empty()) help.push_back("You can say " + listed(now.moves, "or") + ".");
-        help.push_back("You can ask " + known_words(all) + ".");
-        help.push_back("You can also say " + listed(now.own) +
-                       ". Help and a word says more of it.");
-        return help;
-    }
-    std::string asked = joined(spoken(rest));
-    std::ranges::replace(asked, ' ', '-');  // as in end-game
-    const auto meant = meant_by(asked, now);
-    if (not meant) {
-        auto rules = rules_with(needs_.rulebook, rest);
-        return {rules.empty() ? meant.error().what : std::move(rules.front())};
-    }
-    const std::string& word = meant->word;
-    if (meant->as == Meant::As::Question)
-        return {sentence_case(word) + ": " + std::ranges::find(all, word, &Question::word)->about +
-                "."};
-    if (meant->as == Meant::As::Own) return {sentence_case(word) + ": " + about_own(word) + "."};
     Sentences help;
-    for (const Choice& choice : open_with(word))
-        help.push_back(sentence_case(said(choice, *words_)) + ".");
-    auto rules = rules_with(needs_.rulebook, word);
-    if (not rules.empty()) help.push_back(std::move(rules.front()));
+    if (auto open = open_now(); not open.empty()) help.push_back(std::move(open));
+    help.push_back("You can ask " + listed(now.questions) + ".");
+    if (takes_commands()) help.push_back("You can also say " + listed(now.own) + ".");
+    help.emplace_back("Help and a word says more of it.");
     return help;
 }
 
-std::string Conversation::about_own(const std::string& word) const {
-    const auto command = std::ranges::find(needs_.commands, word, &Question::word);
-    if (command != needs_.commands.end()) return command->about;
-    return std::string{std::ranges::find(own_words, word, &OwnWord::word)->about};
+std::string Conversation::open_now() const {
+    if (confirming_ or asked_to_agree()) return "You can say yes or no.";
+    if (asking_) return "You can answer the question, or say cancel.";
+    const auto moves = verbs().moves;
+    return moves.empty() ? "" : "You can say " + listed(moves, "or") + ".";
+}
+
+// First letters mean what is open now, else any word of the game.
+Sentences Conversation::help_on(const std::string& said) const {
+    std::string word = joined(spoken(said));
+    std::ranges::replace(word, ' ', '-');  // as in end-game
+    const auto all = all_explained();
+    Verbs any;
+    for (const Explained& one : all) any.questions.push_back(one.word);
+    auto meant = meant_by(word, verbs());
+    if (not meant) meant = meant_by(word, any);
+    if (not meant) return {meant.error().what};
+    Sentences help;
+    for (const auto& [explained, about] : all)
+        if (explained == meant->word) help.push_back(sentence_case(explained) + ": " + about + ".");
+    return help;
+}
+
+// All words, whether they are open now or not. Leave can be a move as well as the parlor's own.
+std::vector<Conversation::Explained> Conversation::all_explained() const {
+    std::vector<Explained> all;
+    const auto add = [&](const auto& words) {
+        for (const auto& one : words)
+            all.push_back({std::string{one.word}, std::string{one.about}});
+    };
+    add(words_->move_words());
+    add(words_->questions());
+    add(own_questions());
+    add(own_words);
+    add(needs_.commands);
+    return all;
 }
 
 Sentences Conversation::players() const {

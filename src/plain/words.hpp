@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,6 +35,12 @@ struct Choice {
     friend bool operator==(const Choice&, const Choice&) = default;
 };
 [[nodiscard]] Choice choice_of(std::string_view line);
+
+// A word with which players move, whether that is open now or not, and what it does and needs.
+struct MoveWord {
+    std::string_view word;
+    std::string_view about;  // a sentence without its subject and its full stop
+};
 
 // A question that a player may ask at any prompt; `answer` gets the words after it.
 struct Question {
@@ -83,6 +90,9 @@ public:
     // What the prompt says before it lists the moves: who decides, with how much, on what.
     [[nodiscard]] virtual std::string asked() const = 0;
 
+    // All words with which players move in this game.
+    [[nodiscard]] virtual std::span<const MoveWord> move_words() const = 0;
+
     // The verb as people say it, and the arguments of an open move: `trade` for `propose`,
     // `Vine Street` for `vine-street`.
     [[nodiscard]] virtual std::string verb(const Choice& choice) const { return choice.verb; }
@@ -102,8 +112,7 @@ public:
     // What these moves ask for: `Mortgage what?`
     [[nodiscard]] virtual std::string what_is_missing(const Choice& choice) const;
 
-    // Asks for a move that takes several answers; null for any other move. `said` are the words
-    // after the verb, which may say all of it.
+    // Asks for a move that takes several answers; null for any other move.
     [[nodiscard]] virtual std::unique_ptr<Asking> asking(const Choice& /*choice*/) const {
         return nullptr;
     }

@@ -83,7 +83,7 @@ TEST_CASE("questions can be asked at any prompt (P-1.5)") {
     CHECK(talk.hear("rules x") == "No rule has \"x\".\n" + std::string{ann_decides});
     CHECK(talk.hear("hint") == "There are no hints in this game.\n" + std::string{ann_decides});
     CHECK(talk.hear("help roll") ==
-          "Roll.\nRoll a die as often as you dare.\n" + std::string{ann_decides});
+          "Roll: adds a die to the pot, but a 1 loses it.\n" + std::string{ann_decides});
     talk.hear("r");
     CHECK(talk.hear("log 1").starts_with("Ann rolled 6.\n"));
 }

@@ -9,6 +9,7 @@
 #include "dominoes/dominoes.hpp"
 #include "dominoes/view.hpp"
 #include "dominoes/words/tile_words.hpp"
+#include "plain/dominoes/domino_moves.hpp"
 #include "plain/words_of.hpp"
 #include "sessions/dominoes/table.hpp"
 
@@ -53,6 +54,8 @@ std::string tiles(std::size_t count) {
 class DominoWords final : public WordsOf<Dominoes> {
 public:
     using WordsOf::WordsOf;
+
+    [[nodiscard]] std::span<const MoveWord> move_words() const override { return domino_moves; }
 
     [[nodiscard]] std::string asked() const override {
         const View now = seen();

@@ -8,6 +8,7 @@
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
 #include "plain/moneyloopy/deal.hpp"
+#include "plain/moneyloopy/loopy_moves.hpp"
 #include "plain/spoken.hpp"
 #include "plain/words_of.hpp"
 #include "sessions/moneyloopy/table.hpp"
@@ -24,6 +25,8 @@ constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll"
 class LoopyWords final : public WordsOf<Moneyloopy> {
 public:
     using WordsOf::WordsOf;
+
+    [[nodiscard]] std::span<const MoveWord> move_words() const override { return loopy_moves; }
 
     [[nodiscard]] ViewPtr view() const override { return seen(); }
 

@@ -6,6 +6,7 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
+#include "plain/property/property_moves.hpp"
 #include "plain/property/trade.hpp"
 #include "plain/spoken.hpp"
 #include "plain/words_of.hpp"
@@ -26,6 +27,8 @@ constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll"
 class PropertyWords final : public WordsOf<property::Property> {
 public:
     using WordsOf::WordsOf;
+
+    [[nodiscard]] std::span<const MoveWord> move_words() const override { return property_moves; }
 
     [[nodiscard]] ViewPtr view() const override { return seen(); }
 
