@@ -79,6 +79,15 @@ std::string without_first_word(std::string_view line) {
     return std::string{trimmed(line.substr(std::min(line.find(' '), line.size())))};
 }
 
+std::string without_words(std::size_t count, std::string_view line) {
+    while (count > 0 and not line.empty()) {
+        const std::size_t end = std::min(line.find_first_of(" -\t"), line.size());
+        if (not spoken(line.substr(0, end)).empty()) --count;
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
+    return std::string{trimmed(line)};
+}
+
 std::string sentence_case(std::string text) {
     if (not text.empty()) {
         const auto first = static_cast<unsigned char>(text.front());

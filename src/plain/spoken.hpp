@@ -23,6 +23,9 @@ using Spoken = std::vector<std::string>;
 // What follows the first word, as it was typed.
 [[nodiscard]] std::string without_first_word(std::string_view line);
 
+// What follows this many words as they are spoken.
+[[nodiscard]] std::string without_words(std::size_t count, std::string_view line);
+
 // With a capital first letter; and joined with blanks.
 [[nodiscard]] std::string sentence_case(std::string text);
 [[nodiscard]] std::string joined(std::span<const std::string> words);

@@ -32,7 +32,8 @@ std::vector<plain::Setting> DominoSetup::all() const {
     const auto games = own_files(needs_.terms, library::saved_games);
     settings.push_back({.name = "repeat",
                         .value = ui.repeats.empty() ? std::string{no_game} : ui.repeats,
-                        .about = "The saved game whose deals are repeated"});
+                        .about = "The saved game whose deals are repeated",
+                        .sets_others = true});
     settings.back().words.emplace_back(no_game);
     for (std::string& name : games ? games->numbered_games() : std::vector<std::string>{})
         settings.back().words.push_back(std::move(name));

@@ -13,7 +13,10 @@ namespace parlor::tui {
 std::vector<plain::Setting> PropertySetup::all() const {
     const ModeName mode = mode_named(setup_.modes, setup_.mode);
     std::vector<plain::Setting> settings{
-        {.name = "mode", .value = setup_.mode, .about = mode.name + ": " + about(mode)},
+        {.name = "mode",
+         .value = setup_.mode,
+         .about = mode.name + ": " + about(mode),
+         .sets_others = true},
         {.name = "board", .value = setup_.board, .about = "The board, with its squares and cards"}};
     for (const ModeName& one : setup_.modes)
         if (one.is != ItemIs::Dark) settings.front().words.push_back(one.id);
@@ -29,7 +32,8 @@ std::vector<plain::Setting> PropertySetup::all() const {
         settings.push_back({.name = "saved",
                             .value = in_use,
                             .about = "All settings as they were saved under a name",
-                            .words = saved.names});
+                            .words = saved.names,
+                            .sets_others = true});
     settings.push_back({.name = "save-as",
                         .value = in_use,
                         .about = "The name under which these settings are saved now"});

@@ -175,20 +175,24 @@ void add_player_settings(std::vector<plain::Setting>& settings, const Players& p
         settings.push_back({.name = "level",
                             .value = levels_in_words(players),
                             .about = "How well computers play: beginner, trader or master, for all "
-                                     "or for each"});
+                                     "or for each",
+                            .is_list = true});
     if (here == 0) return;
     settings.push_back({.name = "names",
                         .value = list_of_people(players, [](const auto& one) { return one.name; }),
-                        .about = "The names of the people, in the order of their seats"});
+                        .about = "The names of the people, in the order of their seats",
+                        .is_list = true});
     settings.push_back(
         {.name = "colours",
          .value = list_of_people(players, [](const auto& one) { return board::id_of(one.colour); }),
-         .about = "The colours of the people on the screens"});
+         .about = "The colours of the people on the screens",
+         .is_list = true});
     settings.push_back(
         {.name = "tokens",
          .value = list_of_people(
              players, [](const auto& one) { return one.token.empty() ? "any" : one.token; }),
-         .about = "The letters or digits of the people on the board"});
+         .about = "The letters or digits of the people on the board",
+         .is_list = true});
 }
 
 bool is_player_setting(std::string_view name) {

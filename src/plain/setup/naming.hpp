@@ -2,7 +2,8 @@
 //
 // Source:  P-1.3, P-1.6, P-1.8.
 // Choices: a setting is named by any of its words, or their first letters, as far as that or the value
-//          is clear: `start money 2000`, `money 2000`. Commas part several settings in one line.
+//          is clear: `start money 2000`, `money 2000`; or after its value, as `2 people`, or by a
+//          value that no other has. Commas, semicolons and `and` part several settings in one line.
 // Errors:  a sentence, with what is near or possible.
 #pragma once
 
@@ -28,8 +29,7 @@ struct NamedSetting {
 [[nodiscard]] Result<NamedSetting> setting_in(std::string_view line,
                                               std::span<const Setting> settings);
 
-// Each with its setting's name. What begins with no setting's name belongs to the list before it:
-// `names Ann, Bob, board us`.
+// A setting each. Only in a list may what follows a comma be no setting: `names Ann, Bob, board us`.
 [[nodiscard]] std::vector<std::string> parts_of(std::string_view line,
                                                 std::span<const Setting> settings);
 

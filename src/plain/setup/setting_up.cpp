@@ -40,7 +40,11 @@ Answer SettingUp::hear(const std::string& line) {
     if (line.empty()) return ask();
     if (question_) return hear_answer(line);
     const Spoken said = spoken(line);
-    const auto meant = meant_by(said.empty() ? line : said.front(), verbs_for(settings_.all()));
+    const auto all = settings_.all();
+    const auto meant = meant_by(said.empty() ? line : said.front(), verbs_for(all));
+    const auto is_setting = [&](const auto& part) { return setting_in(part, all).ok(); };
+    if (not meant and std::ranges::any_of(parts_of(line, all), is_setting))
+        return hear_change(line);
     if (not meant) return ask({meant.error().what});
     if (meant->word == "begin") return agree();
     if (meant->word == "cancel" or meant->word == "leave") return cancel();
@@ -61,12 +65,27 @@ Answer SettingUp::hear_change(const std::string& line) {
         return pose();
     }
     const std::string before = settings_.read_back();
-    for (const std::string& part : parts_of(line, all))
-        if (const auto wrong = change(part)) {
-            const bool has_changed = settings_.read_back() != before;
-            return has_changed ? read_back({wrong->what}) : ask({wrong->what});
-        }
-    return read_back();
+    Sentences wrong = change_all(line);
+    const bool has_changed = settings_.read_back() != before;
+    return wrong.empty() or has_changed ? read_back(std::move(wrong)) : ask(std::move(wrong));
+}
+
+// What sets others counts first. What is wrong is tried once more, as it may need what comes after it.
+Sentences SettingUp::change_all(const std::string& line) {
+    const auto sets_others = [this](const std::string& part) {
+        const auto named = setting_in(part, settings_.all());
+        return named and named->setting.sets_others;
+    };
+    std::vector<std::string> again;
+    Sentences wrong;
+    for (const std::string& part : parts_of(line, settings_.all()))
+        if (sets_others(part))
+            if (const auto error = change(part)) wrong.push_back(error->what);
+    for (const std::string& part : parts_of(line, settings_.all()))
+        if (not sets_others(part) and change(part)) again.push_back(part);
+    for (const std::string& part : again)
+        if (const auto error = change(part)) wrong.push_back(error->what);
+    return wrong;
 }
 
 std::optional<Error> SettingUp::change(const std::string& part) {

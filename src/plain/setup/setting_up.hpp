@@ -49,6 +49,7 @@ private:
     [[nodiscard]] Answer help(const std::string& rest) const;
     [[nodiscard]] Answer read_back(Sentences before = {}) const;
     [[nodiscard]] Answer ask(Sentences before = {}) const;
+    [[nodiscard]] Sentences change_all(const std::string& line);
     [[nodiscard]] std::optional<Error> change(const std::string& part);
 
     GameSettings& settings_;

@@ -21,6 +21,8 @@ struct Setting {
     std::string about;                     // a sentence without its full stop
     std::vector<std::string> words{};      // to choose from
     std::optional<NumberRange> numbers{};  // or these; without either anything may be said
+    bool is_list = false;                  // of several things, as `Ann, Bob`
+    bool sets_others = false;              // so it counts before them, in whatever order it is said
 };
 
 class Settings {
