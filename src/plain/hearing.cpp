@@ -170,7 +170,7 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
     const auto choices = open_with(verb);
     if (auto asking = words_->asking(choices.front())) {
         if (not rest.empty())
-            if (const auto wrong = asking->take(rest)) return repeat({wrong->what});
+            if (const auto wrong = asking->take_line(rest)) return repeat({wrong->what});
         return take_answers(std::move(asking));
     }
     const auto [moves, are_complete] = chosen_by(words_->naming(rest), choices, *words_);

@@ -59,6 +59,10 @@ public:
     [[nodiscard]] virtual std::string prompt() const = 0;
     // Takes an answer; returns what was wrong with it.
     [[nodiscard]] virtual std::optional<Error> take(const std::string& answer) = 0;
+    // The same of what follows the verb in its line, before anything was asked.
+    [[nodiscard]] virtual std::optional<Error> take_line(const std::string& said) {
+        return take(said);
+    }
     // The move as a line of the table language, once nothing is missing; and as a sentence.
     [[nodiscard]] virtual std::optional<std::string> move() const = 0;
     [[nodiscard]] virtual std::string read_back() const { return ""; }  // empty: it needs none

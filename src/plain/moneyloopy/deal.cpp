@@ -1,13 +1,9 @@
 #include "plain/moneyloopy/deal.hpp"
 
-#include <algorithm>
-#include <array>
-#include <sstream>
 #include <utility>
-#include <variant>
 
-#include "base/text.hpp"
-#include "plain/choosing.hpp"
+#include "plain/moneyloopy/terms.hpp"
+#include "plain/partner.hpp"
 #include "plain/spoken.hpp"
 #include "table/language/line.hpp"
 
@@ -16,23 +12,21 @@ namespace {
 
 using moneyloopy::View;
 
-// Words of terms, which are no squares.
-constexpr std::array<std::string_view, 25> term_words{
-    "give",       "get",         "pay",      "paid",      "at",         "my-rent",
-    "on",         "their-rent",  "all",      "hotels",    "until",      "forgive",
-    "forgiven",   "defer",       "deferred", "safe-card", "safe-cards", "their-safe-cards",
-    "never-toll", "never-tolls", "end-deal", "promise",   "promised",   "and",
-    "nothing"};
+constexpr std::string_view no_terms =
+    "A deal needs a term: say what you give or get, as in give vine, or get $100.";
 
 class Deal final : public Asking {
 public:
     Deal(const table::Session<moneyloopy::Moneyloopy>& session,
          std::shared_ptr<const View> view,
          const Words& words)
-        : session_{session}, view_{std::move(view)}, words_{words} {}
+        : session_{session},
+          view_{std::move(view)},
+          words_{words},
+          with_{only_partner(partners())} {}
 
     [[nodiscard]] std::string prompt() const override {
-        if (not with_) return "Deal with whom: " + partners() + "?";
+        if (not with_) return "Deal with whom: " + partner_names(*view_, partners()) + "?";
         if (terms_.empty())
             return "What is the deal? Say a term, as in give vine, or get $100. "
                    "More terms can follow.";
@@ -40,18 +34,22 @@ public:
     }
     [[nodiscard]] std::optional<Error> take(const std::string& answer) override {
         std::string rest = answer;
-        const bool is_one_line = not with_;
-        if (not with_)
+        if (terms_.empty())
             if (const auto wrong = take_partner(rest)) return wrong;
-        if (rest == "done" and not terms_.empty()) {
-            is_done_ = true;
-            return std::nullopt;
-        }
-        std::istringstream parts{rest};
-        for (std::string term; std::getline(parts, term, ';');)
-            if (const auto wrong = add(std::string{trimmed(term)})) return wrong;
-        is_done_ = is_one_line and not terms_.empty();
+        is_done_ = rest == "done" and not terms_.empty();
+        if (is_done_) return std::nullopt;
+        if (rest == "done") return Error{std::string{no_terms}};
+        const auto terms = terms_in(rest, *view_, words_);
+        if (not terms) return terms.error();
+        if (terms->empty() and not rest.empty()) return Error{std::string{no_terms}};
+        for (const std::string& term : *terms)
+            if (const auto wrong = add(term)) return wrong;
         return std::nullopt;
+    }
+    [[nodiscard]] std::optional<Error> take_line(const std::string& said) override {
+        const auto wrong = take(said);
+        is_done_ = not wrong and not terms_.empty();
+        return wrong;
     }
     [[nodiscard]] std::optional<std::string> move() const override {
         return is_done_ ? std::optional{line()} : std::nullopt;
@@ -66,7 +64,7 @@ public:
         if (refused) return "";
         std::vector<Sentence> sentences;
         for (const Game::Event& event : told)
-            sentences.push_back(Game::sentence(session_.setup(), position, event));
+            sentences.push_back(moneyloopy::sentence_for(*view_, event));
         std::erase_if(sentences, [](const Sentence& one) { return one.does.empty(); });
         return told_together(sentences);
     }
@@ -76,25 +74,23 @@ public:
         std::vector<std::string> all;
         for (const Seat seat : view_->choices.deal)
             if (not with_) all.push_back(view_->seat(seat).name);
-        all.insert(all.end(), term_words.begin(), term_words.end());
-        for (std::string& name : names_of(deeds(), words_)) all.push_back(std::move(name));
+        for (std::string& word : words_of_terms(*view_)) all.push_back(std::move(word));
         return all;
     }
 
 private:
+    [[nodiscard]] Seats partners() const { return view_->choices.deal; }
     std::optional<Error> take_partner(std::string& rest) {
-        const std::string name = joined(spoken(rest.substr(0, rest.find(' '))));
-        for (const Seat seat : view_->choices.deal) {
-            if (not joined(spoken(view_->seat(seat).name)).starts_with(name)) continue;
-            with_ = seat;
-            rest = rest.find(' ') == std::string::npos ? "" : rest.substr(rest.find(' ') + 1);
-            return std::nullopt;
+        const Spoken said = spoken(rest);
+        if (const auto named = partner_named(said, *view_, partners())) {
+            with_ = named->seat;
+            rest = without_words(named->words, rest);
         }
-        return Error{"Say the name of one: " + partners() + "."};
+        if (with_) return std::nullopt;
+        return Error{"Say the name of one: " + partner_names(*view_, partners()) + "."};
     }
     std::optional<Error> add(const std::string& term) {
-        if (term.empty()) return std::nullopt;
-        terms_.push_back(with_ids(term));
+        terms_.push_back(term);
         const auto action = parsed();
         if (action) return std::nullopt;
         terms_.pop_back();
@@ -110,39 +106,6 @@ private:
         const auto words = table::split(line());
         if (not words) return words.error();
         return moneyloopy::Moneyloopy::parse(session_.setup(), words->words);
-    }
-
-    [[nodiscard]] std::vector<Choice> deeds() const {
-        std::vector<Choice> squares;
-        for (const board::Title& title : view_->board().titles)
-            if (board::is_deed(kind_of(title.id))) squares.push_back({"give", {title.id}});
-        return squares;
-    }
-
-    // Each word that is a clear part of the name of one square becomes its id. What is in quotes
-    // stays as it is.
-    [[nodiscard]] std::string with_ids(const std::string& term) const {
-        if (term.find('"') != std::string::npos) return term;
-        const std::vector<Choice> squares = deeds();
-        std::istringstream words{term};
-        std::vector<std::string> all;
-        for (std::string word; words >> word;) {
-            if (std::ranges::find(term_words, word) == term_words.end() and
-                not view_->board().find(word)) {
-                const auto meant = chosen_by(spoken(word), squares, words_).moves;
-                if (meant.size() == 1) word = meant.front().arguments.front();
-            }
-            if (word != "and") all.push_back(word);
-        }
-        return joined(all);
-    }
-    [[nodiscard]] board::Kind kind_of(const std::string& id) const {
-        return view_->board().at(*view_->board().find(id)).kind;
-    }
-    [[nodiscard]] std::string partners() const {
-        std::vector<std::string> all;
-        for (const Seat seat : view_->choices.deal) all.push_back(view_->seat(seat).name);
-        return listed(all, "or");
     }
 
     const table::Session<moneyloopy::Moneyloopy>& session_;

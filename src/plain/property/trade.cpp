@@ -6,6 +6,7 @@
 
 #include "base/text.hpp"
 #include "plain/choosing.hpp"
+#include "plain/partner.hpp"
 #include "plain/spoken.hpp"
 #include "unicode/printable.hpp"
 
@@ -22,12 +23,11 @@ class Trade final : public Asking {
 public:
     Trade(std::shared_ptr<const View> view, const Words& words)
         : view_{std::move(view)}, words_{words} {
-        const Seats partners = view_->choices.propose;
-        if (partners.has_one()) draft_.with = partners.first();
+        draft_.with = only_partner(partners());
     }
 
     [[nodiscard]] std::string prompt() const override {
-        if (not draft_.with) return "Trade with whom: " + partners() + "?";
+        if (not draft_.with) return "Trade with whom: " + partner_names(*view_, partners()) + "?";
         if (not draft_.give) return "What do you give? Deeds, a sum, or nothing.";
         if (not draft_.want) return "What do you want for it? Deeds, a sum, or nothing.";
         return "Repay which of these mortgages at once: " + named(mortgaged()) + ", or none?";
@@ -88,7 +88,7 @@ private:
 
     std::optional<Error> take_all(Said said) {
         if (said.empty()) return Error{"Say what is missing, or cancel."};
-        if (not draft_.with or is_partner(said.front()))
+        if (not draft_.give)
             if (const auto wrong = take_partner(said)) return wrong;
         if (not said.empty() and not draft_.give)
             if (const auto wrong = take_goods(said, "for", view_->decision.seat, draft_.give))
@@ -96,31 +96,21 @@ private:
         if (not said.empty() and not draft_.want)
             if (const auto wrong = take_goods(said, "repay", *draft_.with, draft_.want))
                 return wrong;
+        if (draft_.give and draft_.give->nothing() and draft_.want and draft_.want->nothing())
+            return Error{"A trade needs something on one side: say what you give, or want."};
         if (not said.empty()) return take_repaid(said);
         return std::nullopt;
     }
 
-    [[nodiscard]] std::optional<Seat> partner_called(const std::string& word) const {
-        std::optional<Seat> found;
-        for (const Seat seat : view_->choices.propose)
-            if (joined(spoken(view_->seat(seat).name)).starts_with(word)) {
-                if (found) return std::nullopt;
-                found = seat;
-            }
-        return found;
-    }
-    [[nodiscard]] bool is_partner(const std::string& word) const {
-        return not draft_.give and partner_called(word);
-    }
-    std::optional<Error> take_partner(Said& said) {
-        const auto with = said.empty() ? std::nullopt : partner_called(said.front());
-        if (not with) return Error{"Say the name of one: " + partners() + "."};
-        draft_.with = with;
-        const auto name = spoken(view_->seat(*with).name);
-        said = said.subspan(1);
-        for (std::size_t i = 1; i < name.size() and not said.empty(); ++i)
-            if (said.front() == name[i]) said = said.subspan(1);
-        return std::nullopt;
+    [[nodiscard]] Seats partners() const { return view_->choices.propose; }
+    [[nodiscard]] std::optional<Error> take_partner(Said& said) {
+        const auto named = partner_named(said, *view_, partners());
+        if (named) {
+            draft_.with = named->seat;
+            said = said.subspan(named->words);
+        }
+        if (draft_.with) return std::nullopt;
+        return Error{"Say the name of one: " + partner_names(*view_, partners()) + "."};
     }
 
     // The things up to this word, which is taken as well.
@@ -200,12 +190,6 @@ private:
         for (const Square square : squares) all.push_back(view_->board().name_of(square));
         return listed(all);
     }
-    [[nodiscard]] std::string partners() const {
-        std::vector<std::string> all;
-        for (const Seat seat : view_->choices.propose) all.push_back(view_->seat(seat).name);
-        return listed(all, "or");
-    }
-
     std::shared_ptr<const View> view_;
     const Words& words_;
     Draft draft_;

@@ -1,0 +1,231 @@
+#include "plain/moneyloopy/terms.hpp"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "base/text.hpp"
+#include "plain/choosing.hpp"
+#include "plain/spoken.hpp"
+#include "unicode/printable.hpp"
+
+namespace parlor::plain {
+namespace {
+
+using moneyloopy::View;
+using Tokens = std::vector<std::string>;
+
+constexpr std::array<std::string_view, 15> term_verbs{"give",
+                                                      "get",
+                                                      "pay",
+                                                      "paid",
+                                                      "my-rent",
+                                                      "their-rent",
+                                                      "forgive",
+                                                      "forgiven",
+                                                      "defer",
+                                                      "deferred",
+                                                      "safe-cards",
+                                                      "never-toll",
+                                                      "never-tolls",
+                                                      "end-deal",
+                                                      "their-safe-cards"};
+constexpr std::array<std::string_view, 2> promises{"promise", "promised"};
+constexpr std::array<std::string_view, 7> other_words{
+    "at", "on", "all", "hotels", "until", "safe-card", "nothing"};
+
+constexpr std::string_view end_of_term = ";";
+constexpr std::uint64_t most_money = 1'000'000;
+constexpr std::size_t longest_name = 4;  // words
+
+bool is_in(const auto& words, std::string_view word) {
+    return std::ranges::find(words, word) != std::ranges::end(words);
+}
+bool begins_term(std::string_view word) { return is_in(term_verbs, word) or is_in(promises, word); }
+bool is_word_of_terms(std::string_view word) {
+    return begins_term(word) or is_in(other_words, word);
+}
+bool is_quoted(const std::string& token) { return token.starts_with('"'); }
+bool is_digit(char letter) { return letter >= '0' and letter <= '9'; }
+
+// Words, quotations, and the ends of terms.
+Tokens tokens_of(std::string_view said) {
+    Tokens tokens;
+    std::string word;
+    const auto end_word = [&] {
+        if (not word.empty()) tokens.push_back(std::exchange(word, {}));
+    };
+    for (std::size_t at = 0; at < said.size(); ++at) {
+        const bool is_in_sum =
+            at > 0 and at + 1 < said.size() and is_digit(said[at - 1]) and is_digit(said[at + 1]);
+        if (said[at] == '"') {
+            end_word();
+            const std::size_t close = std::min(said.find('"', at + 1), said.size() - 1);
+            tokens.emplace_back(said.substr(at, close + 1 - at));
+            at = close;
+        } else if (said[at] == ';' or (said[at] == ',' and not is_in_sum)) {
+            end_word();
+            tokens.emplace_back(end_of_term);
+        } else if (said[at] == ' ' or said[at] == '\t') {
+            end_word();
+        } else if (said[at] != ',') {
+            word += said[at];
+        }
+    }
+    end_word();
+    return tokens;
+}
+
+// `never-toll` of `Never toll`.
+void join_words(Tokens& tokens) {
+    for (std::size_t at = 0; at < tokens.size(); ++at)
+        for (std::size_t count = std::min<std::size_t>(3, tokens.size() - at); count > 0; --count) {
+            const auto part = std::span{tokens}.subspan(at, count);
+            if (std::ranges::any_of(part, is_quoted) or is_in(part, end_of_term)) continue;
+            std::string word = joined(spoken(joined(part)));
+            std::ranges::replace(word, ' ', '-');
+            const bool is_known = is_word_of_terms(word) or word == "and" or word == "for";
+            if (not is_known) continue;
+            tokens[at] = word;
+            const auto after = tokens.begin() + static_cast<std::ptrdiff_t>(at) + 1;
+            tokens.erase(after, after + static_cast<std::ptrdiff_t>(count) - 1);
+        }
+}
+
+std::vector<Tokens> split_terms(const Tokens& tokens) {
+    std::vector<Tokens> terms(1);
+    for (std::size_t at = 0; at < tokens.size(); ++at) {
+        const bool is_before_term = at + 1 < tokens.size() and begins_term(tokens[at + 1]);
+        const bool is_and = tokens[at] == "and", is_for = tokens[at] == "for";
+        if (tokens[at] == end_of_term or is_for or (is_and and is_before_term))
+            terms.emplace_back();
+        if (is_for and not is_before_term) terms.back().emplace_back("get");
+        if (tokens[at] != end_of_term and not is_for and not is_and)
+            terms.back().push_back(tokens[at]);
+    }
+    std::erase_if(terms, [](const Tokens& term) {
+        return term.empty() or (term.size() == 2 and term.back() == "nothing");
+    });
+    return terms;
+}
+
+class Reader {
+public:
+    Reader(const View& view, const Words& words) : view_{view}, words_{words} {}
+
+    // `give vine-street $100` of `give Vine Street 100`.
+    [[nodiscard]] Result<std::string> read(std::span<const std::string> term) const {
+        const bool is_about_money = is_in(std::array{"give", "get", "pay", "paid"}, term.front());
+        std::string line = term.front();
+        for (std::size_t at = 1; at < term.size();) {
+            const std::string& word = term[at];
+            const auto sum = whole_number(joined(spoken(word)), most_money);
+            const bool is_square = is_in(std::array{"at", "until"}, term[at - 1]);
+            std::size_t used = 1;
+            if (is_quoted(word) or is_word_of_terms(word)) {
+                line += " " + word;
+            } else if (term[at - 1].starts_with("never-toll")) {
+                const auto booth = booth_meant(term.subspan(at), used);
+                if (not booth) return booth;
+                line += " " + *booth;
+            } else if (sum) {
+                const bool is_money = is_about_money and not is_square;
+                line += (is_money ? " $" : " ") + std::to_string(*sum);
+            } else {
+                const auto id = square_meant(term.subspan(at), used);
+                if (not id) return id;
+                line += " " + *id;
+            }
+            at += used;
+        }
+        return line;
+    }
+
+private:
+    // By its square, its toll or its number.
+    [[nodiscard]] Result<std::string> booth_meant(std::span<const std::string> said,
+                                                  std::size_t& used) const {
+        const auto sum = whole_number(joined(spoken(said.front())), most_money);
+        if (sum) return std::to_string(*sum >= 100 ? *sum / 100 : *sum);
+        const auto id = id_among(choices_of(view_.edition->tollbooths), said, used);
+        if (not id) return id;
+        const auto booth = moneyloopy::booth_at(view_.board(), *view_.board().find(*id));
+        return std::to_string(number(booth));
+    }
+    // A property, if one has the name.
+    [[nodiscard]] Result<std::string> square_meant(std::span<const std::string> said,
+                                                   std::size_t& used) const {
+        auto property = id_among(choices_of(view_.edition->properties), said, used);
+        if (property or property.error().what.starts_with("Which")) return property;
+        std::vector<Choice> all;
+        for (const board::Title& title : view_.board().titles) all.push_back({"give", {title.id}});
+        return id_among(all, said, used);
+    }
+    [[nodiscard]] std::vector<Choice> choices_of(board::Squares squares) const {
+        std::vector<Choice> choices;
+        for (const Square square : squares)
+            choices.push_back({"give", {view_.board().id_of(square)}});
+        return choices;
+    }
+    // As many words as name a square together.
+    [[nodiscard]] Result<std::string> id_among(const std::vector<Choice>& squares,
+                                               std::span<const std::string> said,
+                                               std::size_t& used) const {
+        const auto is_name = [](const std::string& word) {
+            return not is_quoted(word) and not is_word_of_terms(word);
+        };
+        const auto end = std::ranges::find_if_not(said, is_name);
+        const auto most = std::min(static_cast<std::size_t>(end - said.begin()), longest_name);
+        for (used = most; used > 0; --used) {
+            const auto meant = chosen_by(spoken(joined(said.first(used))), squares, words_).moves;
+            if (meant.size() == 1) return meant.front().arguments.front();
+            if (not meant.empty()) return which(meant);
+        }
+        used = 1;
+        const auto near = nearest(said.front(), names_of(squares, words_));
+        return Error{"There is no square \"" + printable(said.front(), 30) + "\"" +
+                     (near ? "; did you mean " + *near + "?" : ".")};
+    }
+    // Squares with the same name are told apart by their numbers.
+    [[nodiscard]] Error which(const std::vector<Choice>& meant) const {
+        std::vector<std::string> names = names_of(meant, words_), numbers;
+        for (const Choice& one : meant)
+            numbers.push_back(std::to_string(number(*view_.board().find(one.arguments.front()))));
+        const std::string name = names.front();
+        names.erase(std::unique(names.begin(), names.end()), names.end());
+        if (names.size() == 1)
+            return {"Which " + name + "? Say the number of its square: " + listed(numbers, "or") +
+                    "."};
+        return {"Which one: " + listed(names, "or") + "?"};
+    }
+
+    const View& view_;
+    const Words& words_;
+};
+
+}  // namespace
+
+Result<std::vector<std::string>> terms_in(std::string_view said,
+                                          const View& view,
+                                          const Words& words) {
+    Tokens tokens = tokens_of(said);
+    join_words(tokens);
+    std::vector<std::string> lines;
+    for (const Tokens& term : split_terms(tokens)) {
+        auto line = Reader{view, words}.read(term);
+        if (not line) return line.error();
+        lines.push_back(*std::move(line));
+    }
+    return lines;
+}
+
+std::vector<std::string> words_of_terms(const View& view) {
+    std::vector<std::string> words(term_verbs.begin(), term_verbs.end());
+    words.insert(words.end(), promises.begin(), promises.end());
+    words.insert(words.end(), other_words.begin(), other_words.end());
+    for (const Square square : view.edition->properties)
+        words.push_back(view.board().name_of(square));
+    return words;
+}
+
+}  // namespace parlor::plain
