@@ -33,7 +33,9 @@ std::vector<std::string> verbs_for_prompt(std::vector<Choice> open, const Words&
 }  // namespace
 
 Conversation::Conversation(ConversationNeeds needs)
-    : needs_{std::move(needs)}, words_{needs_.words(*needs_.place.table)} {}
+    : needs_{std::move(needs)}, words_{needs_.words(*needs_.place.table)} {
+    words_->speak_in(needs_.letters);
+}
 
 Answer Conversation::begin() {
     told_ = table().told_count();

@@ -35,6 +35,7 @@ struct ConversationNeeds {
     // Here, while others sit at other terminals, and a host goes on; nothing: all people are here.
     std::optional<SetOf<Entrant>> players = std::nullopt;
     std::string_view rulebook = {};                           // Markdown
+    Letters letters = Letters::All;                           // that can be printed
     std::function<std::optional<Error>()> keep_options = {};  // after a change here
     bool was_welcomed = false;            // whoever is here knows how to answer prompts
     std::vector<Question> commands = {};  // more of the parlor's own words: `save Sunday`

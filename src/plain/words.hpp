@@ -76,6 +76,9 @@ struct Told {
     Sentence sentence;
 };
 
+// Which letters can be printed here: plain ones only where the locale's text is not UTF-8 (P-1.2).
+enum class Letters : std::uint8_t { All, Plain };
+
 // A square, a tile or a player that moves may be about.
 struct Named {
     std::string argument;  // in the table language
@@ -90,6 +93,7 @@ public:
 
     // From now on this seat listens, whoever decides; seat 0 is everybody.
     void speak_to(Seat listener) { listener_ = listener; }
+    void speak_in(Letters letters) { letters_ = letters; }
 
     // What the prompt says before it lists the moves: who decides, with how much, on what.
     [[nodiscard]] virtual std::string asked() const = 0;
@@ -138,9 +142,11 @@ protected:
     [[nodiscard]] Seat listener(std::optional<Seat> decider) const {
         return listener_.value_or(decider.value_or(chance));
     }
+    [[nodiscard]] Letters letters() const { return letters_; }
 
 private:
     std::optional<Seat> listener_;  // nothing: whoever decides
+    Letters letters_ = Letters::All;
 };
 
 }  // namespace parlor::plain

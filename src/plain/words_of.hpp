@@ -61,10 +61,11 @@ public:
     }
     [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
         std::vector<Told> told;
+        const auto setup = spoken_setup();
         for (const auto& event : session_.told_since(count)) {
-            const std::string line = G::event_line(session_.setup(), event);
-            told.push_back({line.substr(0, line.find(' ')),
-                            G::sentence(session_.setup(), session_.position(), event)});
+            const std::string line = G::event_line(setup, event);
+            told.push_back(
+                {line.substr(0, line.find(' ')), G::sentence(setup, session_.position(), event)});
         }
         return told;
     }
@@ -79,6 +80,8 @@ public:
 
 protected:
     [[nodiscard]] const Session& session() const { return session_; }
+    // The game's setup, with the names that are used here.
+    [[nodiscard]] virtual typename G::Setup spoken_setup() const { return session_.setup(); }
 
 private:
     [[nodiscard]] Sitting sitting(Seat seat, const std::vector<std::string>& entered) const {

@@ -45,7 +45,7 @@ constexpr const char* moneyloopy =
 TEST_CASE("a tollbooth says what it takes, and where it is (P-1.3, L-2.2)") {
     Talk talk = talk_of(moneyloopy + std::string{".set seat.1.square chance-1\n"});
     CHECK(has(talk.hear("roll"),
-              "Ann, $1,000, before Gaol / Just Visiting. Toll for $100, loop, deal or ask? "));
+              "Ann, $1,000, before Just Visiting. Toll for $100, loop, deal or ask? "));
     CHECK(has(talk.hear("moves"), "Toll for $100. Loop. "));
 }
 
@@ -65,6 +65,38 @@ TEST_CASE("a stake says what it can be (P-1.5, L-5.1)") {
     CHECK(has(talk.hear("roll"), "Stake $0 to $999 and safe cards, up to 2, "));
     CHECK(has(talk.hear("moves"), "Stake $0 to $999 and safe cards, up to 2. "));
     CHECK(has(talk.hear("stake $50 safe 1"), "Ann stakes "));
+}
+
+TEST_CASE(
+    "squares have the names that the screens have, and are understood by them (P-1.3, L-2.2)") {
+    Talk talk = talk_of(moneyloopy + std::string{".set seat.1.square gaol\n"});
+    CHECK(has(talk.begins(), "Ann, $1,000, on Just Visiting. Roll, deal or ask?"));
+    CHECK(has(talk.hear("where"), "Ann is on Just Visiting. "));
+    CHECK(has(talk.hear("square visiting"), "Just Visiting is square 10. "));
+    CHECK(has(talk.hear("square gaol"), "Just Visiting is square 10. "));
+}
+
+TEST_CASE("Reverse squares are called so (P-1.3, M-4.1)") {
+    Talk talk = talk_of(
+        "parlor 1\ngame reverse\nboard uk\nseed 42\nseat 1 person Ann\nseat 2 person Bob\n"
+        "seat 3 person Cleo\nbegin\n0 dice 6 5\n0 dice 3 4\n0 dice 1 2\n");
+    CHECK(has(talk.hear("board"), "1, Old Kent Road, free. 2, Reverse. 3, "));
+}
+
+constexpr const char* in_turkey =
+    "parlor 1\ngame blitz\nboard turkey\nseed 3\nseat 1 person Ann\nseat 2 person Bob\n"
+    "seat 3 person Cleo\nbegin\n0 dice 6 5\n0 dice 3 4\n0 dice 1 2\n";
+
+TEST_CASE("short names replace those that a locale without UTF-8 cannot print (P-1.2, M-1.5)") {
+    Talk talk = talk_of(in_turkey, Letters::Plain);
+    CHECK(has(talk.hear("board"),
+              "From Start on: 1, Van, free. 2, Community Chest. 3, Sanliurfa, free. "));
+    CHECK(has(talk.hear("square haydar"), "Haydarpasa is square 4, "));
+    talk.table().play({Seat{1}, {"roll"}});
+    talk.table().play({chance, {"dice", "1", "2"}});
+    CHECK(has(talk.hear("buy"), " buys Sanliurfa for $60. "));
+    Talk all = talk_of(in_turkey);
+    CHECK(has(all.hear("square haydar"), "Haydarpaşa Station is square 4, "));
 }
 
 }  // namespace

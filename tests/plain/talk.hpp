@@ -18,10 +18,14 @@ public:
     Talk(std::unique_ptr<table::GameTable> table,
          MakeWords words,
          std::string_view rulebook = {},
-         bool gives_hints = false)
+         bool gives_hints = false,
+         Letters letters = Letters::All)
         : place_{.table = begun(std::move(table))},
-          conversation_{
-              {.place = place_, .options = options_, .words = words, .rulebook = rulebook}} {
+          conversation_{{.place = place_,
+                         .options = options_,
+                         .words = words,
+                         .rulebook = rulebook,
+                         .letters = letters}} {
         if (gives_hints) options_.dominoes.hints = Options::Answer::Yes;
         begins_ = text_of(conversation_.begin());
     }

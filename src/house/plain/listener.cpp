@@ -12,6 +12,11 @@ Options without_hints(Options options) {
     return options;
 }
 
+plain::Letters letters_of(const Terminal& terminal) {
+    const bool has_all = terminal.record().glyphs == tui::GlyphSet::Unicode;
+    return has_all ? plain::Letters::All : plain::Letters::Plain;
+}
+
 }  // namespace
 
 SharedTable::Listener::Listener(table::Place& place,
@@ -28,6 +33,7 @@ SharedTable::Listener::Listener(table::Place& place,
                      .words = box.words,
                      .players = players,
                      .rulebook = box.rulebook ? box.rulebook->text : "",
+                     .letters = letters_of(terminal),
                      .commands = std::move(commands)}},
       sentences_{terminal} {
     take(conversation_.begin());

@@ -143,7 +143,8 @@ private:
         return view_->decider() == bank ? Seat{1} : view_->decider();
     }
     [[nodiscard]] std::string place(Seat seat) const {
-        if (habits_.in_gaol.contains(seat)) return board::spelled("in Gaol", board());
+        if (not habits_.in_gaol) return "on " + name(view_->seat(seat).at);
+        if (habits_.in_gaol->contains(seat)) return board::spelled("in Gaol", board());
         return place_words(board(), view_->seat(seat).at);
     }
     [[nodiscard]] static bool has_begun(const std::string& name, const std::string& said) {

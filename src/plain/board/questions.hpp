@@ -16,8 +16,8 @@ using BoardView = std::shared_ptr<const board::View>;
 
 // What the view of a game does not say.
 struct BoardHabits {
-    Seats in_gaol = {};
-    bool has_prices = false;  // those of the board, for deeds, mortgages and houses
+    std::optional<Seats> in_gaol = {};  // nothing: there is no Gaol
+    bool has_prices = false;            // those of the board, for deeds, mortgages and houses
 };
 
 // `where`, `deeds`, `square`, `rent`, `group` and `board`, as the view shows them. The words outlive

@@ -7,10 +7,14 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
+#include "plain/board/spoken_names.hpp"
 #include "plain/moneyloopy/deal.hpp"
 #include "plain/moneyloopy/loopy_moves.hpp"
+#include "plain/placed.hpp"
 #include "plain/spoken.hpp"
 #include "plain/words_of.hpp"
+#include "rules/moneyloopy/booth_names.hpp"
+#include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/table.hpp"
 
 namespace parlor::plain {
@@ -108,6 +112,7 @@ private:
     [[nodiscard]] std::shared_ptr<const View> seen() const {
         const Seat own = listener(session().decider());
         View view = moneyloopy::view_for(session().setup(), session().position(), own);
+        view.edition = spoken_edition().get();
         if (own != bank)
             view.seats[static_cast<std::size_t>(number(own)) - 1].money =
                 session().position().money[own];
@@ -119,6 +124,15 @@ private:
         if (part.starts_with('$')) return sums_in(part.substr(1));
         if (part == "safe") return "and safe cards,";
         return part.starts_with("0..") ? "up to " + part.substr(3) : part;
+    }
+    [[nodiscard]] moneyloopy::Setup spoken_setup() const override {
+        moneyloopy::Setup setup = session().setup();
+        setup.edition = spoken_edition();
+        return setup;
+    }
+    [[nodiscard]] const std::shared_ptr<const moneyloopy::Edition>& spoken_edition() const {
+        const moneyloopy::Setup& setup = session().setup();
+        return names_.edition(*setup.edition, setup.rules, letters());
     }
 
     [[nodiscard]] static std::string asked_about(const View& view,
@@ -170,6 +184,8 @@ private:
         if (all.empty()) all.emplace_back("No deal is in force.");
         return all;
     }
+
+    mutable SpokenNames<moneyloopy::Edition> names_;
 };
 
 }  // namespace

@@ -6,13 +6,17 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
+#include "plain/board/spoken_names.hpp"
+#include "plain/placed.hpp"
 #include "plain/property/property_moves.hpp"
 #include "plain/property/trade.hpp"
 #include "plain/spoken.hpp"
 #include "plain/words_of.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
+#include "rules/property/reverse_squares.hpp"
 #include "rules/property/view.hpp"
+#include "sessions/property/chronicle.hpp"
 #include "sessions/property/table.hpp"
 
 namespace parlor::plain {
@@ -92,7 +96,18 @@ public:
 
 private:
     [[nodiscard]] std::shared_ptr<const View> seen() const {
-        return std::make_shared<View>(property::view_for(session().setup(), session().position()));
+        View view = property::view_for(session().setup(), session().position());
+        view.edition = spoken_edition().get();
+        return std::make_shared<View>(std::move(view));
+    }
+    [[nodiscard]] property::Setup spoken_setup() const override {
+        property::Setup setup = session().setup();
+        setup.edition = spoken_edition();
+        return setup;
+    }
+    [[nodiscard]] const std::shared_ptr<const property::Edition>& spoken_edition() const {
+        const property::Setup& setup = session().setup();
+        return names_.edition(*setup.edition, setup.rules, letters());
     }
 
     [[nodiscard]] static std::string asked_about(const View& view, const property::SeatView& seat) {
@@ -170,6 +185,8 @@ private:
                 "At the prices on the board that is " + price(view->offer->give) + " for " +
                     price(view->offer->want) + "."};
     }
+
+    mutable SpokenNames<property::Edition> names_;
 };
 
 }  // namespace

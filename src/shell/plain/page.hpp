@@ -26,6 +26,7 @@ public:
     Page();
 
     [[nodiscard]] std::size_t width() const;  // columns, 40 to 100
+    [[nodiscard]] bool has_utf8() const { return has_utf8_; }
 
     // Prints the lines; after each piece it waits. A line that is typed there, but an empty one, is
     // the next one, and what is left is not printed.

@@ -121,6 +121,7 @@ private:
              .options = needs_.options,
              .words = game.words,
              .rulebook = game.rulebook ? game.rulebook->text : "",
+             .letters = page_.has_utf8() ? plain::Letters::All : plain::Letters::Plain,
              .keep_options = [this] { return outside_.keep(needs_.options); },
              .was_welcomed = needs_.begins_with == nullptr,
              .commands = {plain::saving(needs_.cabinet, place_),

@@ -55,7 +55,9 @@ private:
         if (host_ and host_->heard().place()) errand_ = guest::errand_to(*host_->heard().place());
         host_.emplace(std::move(socket));
         is_answered_ = false;
-        host_->say(wire::Hello{{.mode = wire::Record::Mode::Plain}, errand_, visit_->user_name});
+        const auto glyphs = page_.has_utf8() ? tui::GlyphSet::Unicode : tui::GlyphSet::Ascii;
+        host_->say(wire::Hello{
+            {.glyphs = glyphs, .mode = wire::Record::Mode::Plain}, errand_, visit_->user_name});
     }
 
     void await_welcome() {
