@@ -151,7 +151,7 @@ std::string Conversation::prompt() const {
     return words_->asked() + time + " " + sentence_case(listed(verbs, "or")) + "?";
 }
 
-// A sentence for each player who did something, with all that they did.
+// A sentence for each player who did something, with all that they did; and at the end the places.
 Sentences Conversation::take_news() {
     const auto told = words_->told_since(told_);
     told_ = table().told_count();
@@ -166,6 +166,8 @@ Sentences Conversation::take_news() {
     }
     Sentences news;
     for (const auto group : grouped_by_subject(sentences)) news.push_back(told_together(group));
+    if (view->is_over() and not told.empty())
+        for (std::string& place : words_->places()) news.push_back(std::move(place));
     for (const std::string& one : news) log_.push_back(one);
     while (log_.size() > longest_log) log_.pop_front();
     return news;

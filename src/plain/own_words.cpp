@@ -57,7 +57,9 @@ std::vector<Question> Conversation::own_questions() const {
         all.push_back({word, about, std::move(answer)});
     };
     add("moves", "all that you can do now", [this](const auto&) { return open_moves(); });
-    add("players", "who plays", [this](const auto&) { return players(); });
+    add("players", "who plays, and at the end their places", [this](const auto&) {
+        return players();
+    });
     if (words_->view()->has_clocks())
         add("time", "what everybody's clock has left", [this](const auto&) { return times(); });
     add("log", "what happened last; log 20 tells more", [this](const auto& rest) {
@@ -221,6 +223,8 @@ std::vector<Conversation::Explained> Conversation::all_explained() const {
 
 Sentences Conversation::players() const {
     const ViewPtr view = words_->view();
+    if (view->is_over())
+        if (auto places = words_->places(); not places.empty()) return places;
     Sentences lines;
     for (const Seat seat : everybody(*view)) {
         const Sitting& there = view->sitting(seat);

@@ -132,6 +132,10 @@ public:
     // Whether the story does without the event when it is to be brief (P-1.4).
     [[nodiscard]] virtual bool is_detail(std::string_view /*event*/) const { return false; }
 
+    // All players in their places, the first one first, with the figure that counts and with how they
+    // left (U-10.5). Requires that the game is over.
+    [[nodiscard]] virtual Sentences places() const { return {}; }
+
     // Whether somebody may not see what others may (P-1.10).
     [[nodiscard]] virtual bool hides() const { return false; }
 

@@ -31,6 +31,17 @@ TEST_CASE("a group of sentences names its subject once") {
     CHECK(told_together({}).empty());
 }
 
+TEST_CASE("U-5.1: nothing is joined to a deed with sentences of its own") {
+    const std::array<Sentence, 3> told{{{"Ann", "plays 1-3"},
+                                        {"Ann", "dominoes: 30 spots score 30. Bob held 30"},
+                                        {"Ann", "wins the game"}}};
+    CHECK(told_together(told) ==
+          "Ann plays 1-3 and dominoes: 30 spots score 30. Bob held 30. Ann wins the game.");
+    const std::array<Sentence, 2> card{
+        {{"Ann", "draws a card: \"A gift. Take it.\""}, {"Ann", "collects $10"}}};
+    CHECK(told_together(card) == "Ann draws a card: \"A gift. Take it.\" and collects $10.");
+}
+
 TEST_CASE("U-5.1: a quotation that ends in a full stop ends its sentence as well") {
     const std::array<Sentence, 2> told{{{"Ann", "draws \"ADVANCE TO GO.\""}, {"Bob", "rolls 3"}}};
     CHECK(told_together(told) == "Ann draws \"ADVANCE TO GO.\" Bob rolls 3.");

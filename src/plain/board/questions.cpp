@@ -188,6 +188,12 @@ std::string auction_words(const board::View& view) {
            dollars(auction.bid) + ".";
 }
 
+std::string bankrupt_words(const board::View& view, const board::Landmarks::Leaving& leaving) {
+    const Seat seat = leaving.because_of;
+    return "bankrupt in round " + std::to_string(leaving.round) + " because of " +
+           (seat == bank ? "the bank" : view.seat(seat).name);
+}
+
 std::string sums_in(const std::string& range) {
     const std::size_t dots = range.find("..");
     if (dots == std::string::npos) return "$" + range;

@@ -8,7 +8,9 @@
 
 #include "plain/choosing.hpp"
 #include "plain/words.hpp"
+#include "rules/board/landmarks.hpp"
 #include "rules/board/view.hpp"
+#include "rules/board/walk.hpp"
 
 namespace parlor::plain {
 
@@ -31,6 +33,9 @@ struct BoardHabits {
 
 // `Vine Street is up for auction; Bob has the highest bid, $50.` Requires an auction.
 [[nodiscard]] std::string auction_words(const board::View& view);
+// `bankrupt in round 3 because of Ann`
+[[nodiscard]] std::string bankrupt_words(const board::View& view,
+                                         const board::Landmarks::Leaving& leaving);
 // `$70 to $1,480`, of the range in a move.
 [[nodiscard]] std::string sums_in(const std::string& range);
 

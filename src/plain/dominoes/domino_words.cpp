@@ -7,11 +7,14 @@
 
 #include "base/text.hpp"
 #include "dominoes/dominoes.hpp"
+#include "dominoes/review/chronicle.hpp"
 #include "dominoes/view.hpp"
 #include "dominoes/words/tile_words.hpp"
 #include "plain/dominoes/domino_moves.hpp"
+#include "plain/placed.hpp"
 #include "plain/words_of.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "table/game/replay_log.hpp"
 
 namespace parlor::plain {
 namespace {
@@ -120,27 +123,88 @@ public:
         return all;
     }
 
-    // Whoever draws knows the tile, and nobody else. An end is named as in the prompts.
+    // An end is named as in the prompts, and the end of a hand is told in a sentence for each fact.
     [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
-        auto told = WordsOf::told_since(count);
+        std::vector<Told> all;
+        const auto told = WordsOf::told_since(count);
         const auto events = session().told_since(count);
-        const Seat asked = listener(session().decider());
-        for (std::size_t i = 0; i < told.size(); ++i) {
-            told[i].sentence.does = renamed(told[i].sentence.does);
-            if (const auto* const play = std::get_if<dominoes::told::Played>(&events[i]))
-                told[i].sentence.does =
-                    "plays " + the_tile(play->laid) + " " + place_words(play->end);
-            const auto* const drew = std::get_if<dominoes::told::Drew>(&events[i]);
-            if (drew == nullptr) continue;
-            const bool is_own = drew->seat == asked and not is_computer(asked);
-            told[i].sentence.does =
-                "draws " + (is_own ? "the " + tile_name(drew->tile) : std::string{"a tile"});
+        for (std::size_t i = 0; i < told.size(); ++i)
+            for (Sentence& sentence : sentences_for(events[i], told[i].sentence))
+                all.push_back({told[i].event, std::move(sentence)});
+        return all;
+    }
+    [[nodiscard]] Sentences places() const override {
+        dominoes::Chronicle chronicle;
+        table::replay_log(session(), [&](const auto& game, const auto& events, const auto*) {
+            chronicle.add(game, events);
+        });
+        const Seat winner = *seen().winner;
+        Sentences all;
+        for (const Seat seat : {winner, dominoes::other(winner)}) {
+            const auto& [counts, downs, blocks] = chronicle.earned[seat];
+            all.push_back(placed(name(seat),
+                                 seat == winner ? 1 : 2,
+                                 points(seat) + " points",
+                                 "counts " + std::to_string(counts.count) + ", dominoes " +
+                                     std::to_string(downs.count) + ", blocks " +
+                                     std::to_string(blocks.count)));
         }
-        return told;
+        return all;
     }
     [[nodiscard]] bool hides() const override { return true; }
 
 private:
+    using Facts = std::vector<Sentence>;
+
+    [[nodiscard]] Facts sentences_for(const dominoes::Event& event, Sentence story) const {
+        using namespace dominoes::told;
+        if (const auto* const play = std::get_if<Played>(&event))
+            return {{story.who, "plays " + the_tile(play->laid) + " " + place_words(play->end)}};
+        if (const auto* const drew = std::get_if<Drew>(&event))
+            return {{story.who, "draws " + drawn_words(*drew)}};
+        if (const auto* const out = std::get_if<Dominoed>(&event)) {
+            Facts facts{{story.who, "dominoes"}};
+            add_left(facts, out->left);
+            facts.push_back({story.who, gain_words(out->seat, out->points)});
+            return facts;
+        }
+        if (const auto* const blocked = std::get_if<Blocked>(&event)) {
+            Facts facts{{"The hand", "is blocked"}};
+            add_left(facts, blocked->left);
+            const bool is_draw = blocked->seat == dominoes::nobody;
+            facts.push_back(is_draw ? Sentence{"Nobody", "scores"}
+                                    : Sentence{name(blocked->seat),
+                                               gain_words(blocked->seat, blocked->points)});
+            return facts;
+        }
+        if (const auto* const over = std::get_if<GameOver>(&event)) {
+            Facts facts{{story.who, "wins the game"}};
+            if (over->left) add_left(facts, *over->left);
+            return facts;
+        }
+        story.does = renamed(story.does);
+        return {std::move(story)};
+    }
+    // Whoever draws knows the tile, and nobody else.
+    [[nodiscard]] std::string drawn_words(const dominoes::told::Drew& drew) const {
+        const Seat asked = listener(session().decider());
+        const bool is_own = drew.seat == asked and not is_computer(asked);
+        return is_own ? "the " + tile_name(drew.tile) : "a tile";
+    }
+    [[nodiscard]] std::string gain_words(Seat seat, dominoes::Points gain) const {
+        return "scores " + std::to_string(gain.count) + " to make it " + points(seat) + " to " +
+               points(dominoes::other(seat));
+    }
+    void add_left(Facts& facts, const dominoes::Leftover& left) const {
+        for (const Seat seat : dominoes::both_seats)
+            if (const auto& hand = left.hands[seat]; not hand.empty())
+                facts.push_back(
+                    {name(seat),
+                     "held " + tile_names(hand) + ", " + spots(dominoes::spots_of(hand).count)});
+        if (not left.boneyard.empty())
+            facts.push_back({"The boneyard", "had " + tile_names(left.boneyard)});
+    }
+
     [[nodiscard]] View seen() const {
         const Seat asked = listener(session().decider().value_or(Seat{1}));
         return dominoes::view_for(session().position(),

@@ -101,6 +101,21 @@ public:
                        }});
         return all;
     }
+    [[nodiscard]] Sentences places() const override {
+        const auto view = seen();
+        const auto landmarks = chronicle_of(session()).landmarks;
+        auto seats = view->seats;
+        std::ranges::stable_sort(seats, {}, [](const auto& seat) { return *seat.place; });
+        Sentences all;
+        for (const moneyloopy::SeatView& seat : seats) {
+            const auto leaving = landmarks.leaving_of(seat.seat);
+            all.push_back(placed(seat.name,
+                                 *seat.place,
+                                 dollars(*seat.wealth),
+                                 leaving ? bankrupt_words(*view, *leaving) : parts_of(seat)));
+        }
+        return all;
+    }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
     }
@@ -118,13 +133,6 @@ private:
                 session().position().money[own];
         return std::make_shared<View>(std::move(view));
     }
-
-    // Of `stake $0..900 safe 0..2`.
-    [[nodiscard]] static std::string staked(const std::string& part) {
-        if (part.starts_with('$')) return sums_in(part.substr(1));
-        if (part == "safe") return "and safe cards,";
-        return part.starts_with("0..") ? "up to " + part.substr(3) : part;
-    }
     [[nodiscard]] moneyloopy::Setup spoken_setup() const override {
         moneyloopy::Setup setup = session().setup();
         setup.edition = spoken_edition();
@@ -133,6 +141,13 @@ private:
     [[nodiscard]] const std::shared_ptr<const moneyloopy::Edition>& spoken_edition() const {
         const moneyloopy::Setup& setup = session().setup();
         return names_.edition(*setup.edition, setup.rules, letters());
+    }
+
+    // Of `stake $0..900 safe 0..2`.
+    [[nodiscard]] static std::string staked(const std::string& part) {
+        if (part.starts_with('$')) return sums_in(part.substr(1));
+        if (part == "safe") return "and safe cards,";
+        return part.starts_with("0..") ? "up to " + part.substr(3) : part;
     }
 
     [[nodiscard]] static std::string asked_about(const View& view,
@@ -159,6 +174,11 @@ private:
         const std::string whom =
             view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
         return whom + " " + dollars(view.demanded->sum);
+    }
+    // Of the wealth (L-1.3).
+    [[nodiscard]] static std::string parts_of(const moneyloopy::SeatView& seat) {
+        return dollars(*seat.money) + " and " + std::to_string(seat.deeds) +
+               (seat.deeds == 1 ? " property" : " properties");
     }
     [[nodiscard]] Sentences money() const {
         const auto view = seen();

@@ -11,6 +11,7 @@
 #include "plain/property/property_moves.hpp"
 #include "plain/property/trade.hpp"
 #include "plain/spoken.hpp"
+#include "plain/voice.hpp"
 #include "plain/words_of.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
@@ -90,6 +91,19 @@ public:
         all.push_back({"offer", "the open offer", [this](const auto&) { return offer(); }});
         return all;
     }
+    [[nodiscard]] Sentences places() const override {
+        const auto view = seen();
+        const auto landmarks = chronicle_of(session()).landmarks;
+        auto seats = view->seats;
+        std::ranges::stable_sort(seats, {}, [](const auto& seat) { return *seat.place; });
+        Sentences all;
+        for (const property::SeatView& seat : seats)
+            all.push_back(placed(seat.name,
+                                 *seat.place,
+                                 figure_of(*view, seat),
+                                 how_left(*view, seat, landmarks.leaving_of(seat.seat))));
+        return all;
+    }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
     }
@@ -156,6 +170,25 @@ private:
         const Sentence made = property::sentence_for(
             view, property::told::Proposed{offer.from, offer.to, offer.give, offer.want});
         return told_together(std::span{&made, 1});
+    }
+
+    // What decides the places.
+    [[nodiscard]] static std::string figure_of(const View& view, const property::SeatView& seat) {
+        if (property::has_leaderboard(view.rules)) return dollars(seat.wealth);
+        return "a score of " + std::to_string(seat.score);
+    }
+    [[nodiscard]] static std::string how_left(const View& view,
+                                              const property::SeatView& seat,
+                                              std::optional<board::Landmarks::Leaving> leaving) {
+        const std::string clock =
+            view.has_clocks() ? ", with " + time_words(seat.clock) + " left on the clock" : "";
+        switch (seat.left) {
+            case property::Departure::None: return "in at the end" + clock;
+            case property::Departure::Bankrupt: return bankrupt_words(view, *leaving) + clock;
+            case property::Departure::Flagged:
+                return "out of time in round " + std::to_string(leaving->round);
+        }
+        return "";
     }
 
     [[nodiscard]] Sentences money() const {
