@@ -1,5 +1,6 @@
 #include "plain/board/questions.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/dollars.hpp"
@@ -31,12 +32,13 @@ public:
         for (const Named& one : all_squares(board())) all.push_back({"square", {one.argument}});
         const auto meant = chosen_by(spoken(said), all, words_).moves;
         if (meant.size() == 1) return *board().find(meant.front().arguments.front());
-        std::vector<std::string> names;
-        for (const Choice& each : meant.empty() ? all : meant)
-            names.push_back(name_in(board(), each.arguments.front()));
-        if (not meant.empty() and meant.size() < all.size())
-            return Error{"Which one: " + listed(names, "or") + "?"};
-        const auto near = nearest(said, names);
+        if (not meant.empty() and meant.size() < all.size()) {
+            std::vector<Square> squares;
+            for (const Choice& each : meant)
+                squares.push_back(*board().find(each.arguments.front()));
+            return which_square(board(), squares);
+        }
+        const auto near = nearest(said, names());
         return Error{"There is no square \"" + printable(said, 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
     }
@@ -86,6 +88,9 @@ public:
         for (const Seat seat : everybody(*view_))
             if (not view_->sitting(seat).out)
                 all.push_back(view_->sitting(seat).name + " is " + place(seat) + ".");
+        if (habits_.direction)
+            all.push_back(std::string{"Tokens move "} +
+                          (habits_.direction == board::Direction::Back ? "back." : "forward."));
         return all;
     }
     [[nodiscard]] std::vector<std::string> names() const {
@@ -108,8 +113,9 @@ public:
     // What one roll from there can reach, in the order of the board.
     [[nodiscard]] Sentences ahead_of(Square from) const {
         Sentences all{"From " + name(from) + " on:"};
+        const auto way = habits_.direction.value_or(board::Direction::Clockwise);
         for (int steps = 1; steps <= farthest_roll; ++steps) {
-            const Square square{static_cast<std::uint8_t>((number(from) + steps) % board().size)};
+            const Square square = board::walk(board(), from, Pips{steps}, way).to;
             all.push_back(std::to_string(steps) + ", " + name(square) + short_owner(square) + ".");
         }
         return all;
@@ -237,6 +243,19 @@ std::vector<Named> all_squares(const board::Board& board) {
     std::vector<Named> all;
     for (const board::Title& title : board.titles) all.push_back({title.id, title.name});
     return all;
+}
+
+Error which_square(const board::Board& board, std::span<const Square> squares) {
+    std::vector<std::string> names, numbers;
+    for (const Square square : squares) {
+        names.push_back(board.name_of(square));
+        numbers.push_back(std::to_string(number(square)));
+    }
+    const bool have_one_name =
+        std::ranges::all_of(names, [&](const auto& name) { return name == names.front(); });
+    if (not have_one_name) return {"Which one: " + listed(names, "or") + "?"};
+    return {"Which " + names.front() + "? Say the number of its square: " + listed(numbers, "or") +
+            "."};
 }
 
 std::string group_name(board::Group group) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <optional>
+#include <span>
 #include <string>
 
 #include "plain/choosing.hpp"
@@ -20,6 +21,7 @@ using BoardView = std::shared_ptr<const board::View>;
 struct BoardHabits {
     std::optional<Seats> in_gaol = {};  // nothing: there is no Gaol
     bool has_prices = false;            // those of the board, for deeds, mortgages and houses
+    std::optional<board::Direction> direction = {};  // of tokens, where it can turn
 };
 
 // `where`, `deeds`, `square`, `rent`, `group` and `board`, as the view shows them. The words outlive
@@ -41,6 +43,9 @@ struct BoardHabits {
 
 // All squares, as moves name them; the same of these squares only.
 [[nodiscard]] std::vector<Named> all_squares(const board::Board& board);
+
+// Asks which of several squares is meant, by their names, or their numbers where they share a name.
+[[nodiscard]] Error which_square(const board::Board& board, std::span<const Square> squares);
 
 // `the light blue group`, without its article.
 [[nodiscard]] std::string group_name(board::Group group);

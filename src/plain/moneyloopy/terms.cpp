@@ -5,6 +5,7 @@
 #include <span>
 
 #include "base/text.hpp"
+#include "plain/board/questions.hpp"
 #include "plain/choosing.hpp"
 #include "plain/spoken.hpp"
 #include "unicode/printable.hpp"
@@ -186,17 +187,11 @@ private:
         return Error{"There is no square \"" + printable(said.front(), 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
     }
-    // Squares with the same name are told apart by their numbers.
     [[nodiscard]] Error which(const std::vector<Choice>& meant) const {
-        std::vector<std::string> names = names_of(meant, words_), numbers;
+        std::vector<Square> squares;
         for (const Choice& one : meant)
-            numbers.push_back(std::to_string(number(*view_.board().find(one.arguments.front()))));
-        const std::string name = names.front();
-        names.erase(std::unique(names.begin(), names.end()), names.end());
-        if (names.size() == 1)
-            return {"Which " + name + "? Say the number of its square: " + listed(numbers, "or") +
-                    "."};
-        return {"Which one: " + listed(names, "or") + "?"};
+            squares.push_back(*view_.board().find(one.arguments.front()));
+        return which_square(view_.board(), squares);
     }
 
     const View& view_;

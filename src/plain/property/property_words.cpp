@@ -86,7 +86,10 @@ public:
         Seats in_gaol;
         for (const property::SeatView& seat : view->seats)
             in_gaol.insert_if(seat.in_gaol(), seat.seat);
-        auto all = board_questions(view, {.in_gaol = in_gaol, .has_prices = true}, *this);
+        BoardHabits habits{.in_gaol = in_gaol, .has_prices = true};
+        if (view->rules.chest_squares == property::ChestSquares::Reverse)
+            habits.direction = view->direction;
+        auto all = board_questions(view, habits, *this);
         all.push_back({"money", "what everybody has", [this](const auto&) { return money(); }});
         all.push_back({"offer", "the open offer", [this](const auto&) { return offer(); }});
         return all;
