@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
 #include <cstdio>
 #include <cwchar>
 #include <utility>
@@ -25,6 +26,8 @@ struct Close {
 using Editor = std::unique_ptr<EditLine, Close>;
 using File = std::unique_ptr<std::FILE, Close>;
 
+using Clock = std::chrono::steady_clock;
+
 termios mode_now() {
     termios mode{};
     tcgetattr(STDIN_FILENO, &mode);
@@ -38,6 +41,7 @@ struct LineEditor::Device {
 
     void print(std::string_view text);
     [[nodiscard]] bool wait_for_key();
+    [[nodiscard]] int time_to_wait() const;
     [[nodiscard]] int next_letter(wchar_t* letter);
     [[nodiscard]] unsigned char complete();
     [[nodiscard]] unsigned char delete_or_end();
@@ -58,8 +62,9 @@ struct LineEditor::Device {
     Recall recall;
     const Tab* tab = nullptr;  // while a line is read
     int other = tui::BlockedSignals::none;
-    bool is_interrupted = false;  // the line that is read
-    bool has_news = false;        // instead of it
+    std::optional<Clock::time_point> end;  // of waiting
+    bool is_interrupted = false;           // the line that is read
+    bool has_news = false;                 // instead of it
 };
 
 LineEditor::Device::Device() {
@@ -140,13 +145,20 @@ void LineEditor::Device::enter_again() {
     el_set(editor.get(), EL_REFRESH);
 }
 
+// In begun milliseconds; below 0: for ever.
+int LineEditor::Device::time_to_wait() const {
+    if (not end) return -1;
+    const auto left = std::chrono::ceil<std::chrono::milliseconds>(*end - Clock::now());
+    return static_cast<int>(std::max<std::chrono::milliseconds::rep>(left.count(), 0));
+}
+
 // False when there will be none.
 bool LineEditor::Device::wait_for_key() {
     while (true) {
         const LineInfoW* const typed = el_wline(editor.get());
         const bool listens = typed->lastchar == typed->buffer;
-        const auto waited =
-            signals.wait_to_read(STDIN_FILENO, -1, listens ? other : tui::BlockedSignals::none);
+        const auto waited = listens ? signals.wait_to_read(STDIN_FILENO, time_to_wait(), other)
+                                    : signals.wait_to_read(STDIN_FILENO, -1);
         if (signals.is_terminating()) return false;
         if (signals.take_interrupted()) {
             is_interrupted = true;
@@ -163,7 +175,8 @@ bool LineEditor::Device::wait_for_key() {
             enter_again();
         }
         if (waited == tui::WaitResult::Ready) return true;
-        has_news = waited == tui::WaitResult::OtherReady;
+        const bool is_over = listens and time_to_wait() == 0;
+        has_news = waited == tui::WaitResult::OtherReady or is_over;
         if (has_news) return false;
     }
 }
@@ -225,6 +238,11 @@ LineEditor::~LineEditor() = default;
 void LineEditor::print(std::string_view text) { device_->print(text); }
 
 void LineEditor::listen_to(int other) { device_->other = other; }
+
+void LineEditor::wait_for(std::optional<Milliseconds> time) {
+    device_->end = std::nullopt;
+    if (time) device_->end = Clock::now() + std::chrono::milliseconds{time->count};
+}
 
 Typed LineEditor::read(std::optional<int> person, const Tab& tab) {
     Device& device = *device_;

@@ -16,6 +16,8 @@
 #include <string>
 #include <string_view>
 
+#include "base/units.hpp"
+
 namespace parlor::editing {
 
 // What Tab makes of the letters before the cursor; `told` is printed below them, in whole lines.
@@ -29,8 +31,8 @@ struct Typed {
     enum class End : std::uint8_t {
         Enter,
         Interrupt,  // Ctrl-C
-        News,       // the other file has something to read, and nothing is typed
-        Input       // Ctrl-D in an empty line, a closed terminal, or a signal
+        News,  // the other file has something to read, or the time is over, and nothing is typed
+        Input  // Ctrl-D in an empty line, a closed terminal, or a signal
     };
     End by = End::Input;
     std::string line;  // in UTF-8, without its end
@@ -47,6 +49,8 @@ public:
 
     // Until it is -1, the lines that are read wait for this file as well.
     void listen_to(int other);
+    // The lines that are read wait until this time is over, or for ever.
+    void wait_for(std::optional<Milliseconds> time);
 
     // A line. What this person typed before can be recalled, and nothing that others did; nobody's
     // line is kept.

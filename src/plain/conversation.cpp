@@ -47,11 +47,15 @@ Answer Conversation::begin() {
 }
 
 Answer Conversation::hear(std::string_view line, Milliseconds took) {
-    took_ = took;
     turn_to_listener();
-    const auto left = needs_.place.shut.empty() ? time_left() : std::nullopt;
+    const auto left = flag_falls_in(took);
     if (left and *left == Milliseconds{}) return voiced(fall_flag());
     return voiced(heard(std::string{trimmed(line)}));
+}
+
+std::optional<Milliseconds> Conversation::flag_falls_in(Milliseconds took) {
+    took_ = took;
+    return needs_.place.shut.empty() ? time_left() : std::nullopt;
 }
 
 Answer Conversation::go_on(const table::Clock& clock) {

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] Answer begin();
     // Takes a line, which took this time to decide on.
     [[nodiscard]] Answer hear(std::string_view line, Milliseconds took = {});
+    // When a line comes too late, unless the game waits without a clock.
+    [[nodiscard]] std::optional<Milliseconds> flag_falls_in(Milliseconds took);
     // Lets a computer decide.
     [[nodiscard]] Answer go_on(const table::Clock& clock);
     // Instead: asks before the next turn of a computer begins, once.

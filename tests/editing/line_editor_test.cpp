@@ -39,6 +39,21 @@ int echo_lines(int other = -1) {
     return editor.ended_by().value_or(0);
 }
 
+// Two lines, of which the first waits this long.
+int read_within(int milliseconds) {
+    LineEditor editor;
+    editor.wait_for(Milliseconds{milliseconds});
+    editor.print("begun\n");
+    const auto no_tab = [](const std::string& line) { return Tabbed{line}; };
+    for (int lines = 0; lines < 2; ++lines) {
+        const Typed typed = editor.read(0, no_tab);
+        editor.print(std::string{ended[static_cast<std::size_t>(typed.by)]} + " [" + typed.line +
+                     "]\n");
+        editor.wait_for(std::nullopt);
+    }
+    return 0;
+}
+
 struct Typing : Pty {
     explicit Typing(const std::string& term = "dumb", int cols = 60)
         : Pty{[] { return echo_lines(); }, 24, cols, {{"TERM", term}, {"LANG", "C.UTF-8"}}} {
@@ -201,4 +216,23 @@ TEST_CASE("what comes elsewhere waits until the line is ended, if one is begun (
     CHECK(terminal.screen() == "input []\r\n");
     close(other);
     close(said);
+}
+
+TEST_CASE(
+    "a line that nobody begins is given up once its time is over, and nothing is printed before "
+    "(P-1.5)") {
+    Pty terminal{[] { return read_within(1'000); }, 24, 60, {{"TERM", "dumb"}}};
+    CHECK(terminal.read(100) == "begun\r\n");
+    CHECK(terminal.read(2'000) == "news []\r\n");
+    terminal.send("roll\r");
+    CHECK(terminal.screen().ends_with("enter [roll]\r\n"));
+}
+
+TEST_CASE("a line that was begun in time is heard when it is ended (P-1.5)") {
+    Pty terminal{[] { return read_within(1'000); }, 24, 60, {{"TERM", "dumb"}}};
+    CHECK(terminal.read(50) == "begun\r\n");
+    terminal.send("ro");
+    CHECK(terminal.read(1'500) == "ro");
+    terminal.send("ll\r");
+    CHECK(terminal.screen().ends_with("enter [roll]\r\n"));
 }

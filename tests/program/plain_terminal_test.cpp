@@ -1,4 +1,5 @@
 // Plain mode of the program itself, at a terminal where somebody types.
+#include <fstream>
 #include <string>
 
 #include "catch.hpp"
@@ -41,6 +42,44 @@ constexpr const char* kept =
     "The game is kept. To go on with it, start parlor --plain and say continue.\r\n";
 
 }  // namespace
+
+// Ann decides in Blitz, with two seconds on her clock, after a while in the parlor.
+struct LittleTime : Plain {
+    explicit LittleTime(int while_ms = 0) : Plain{{"--plain"}} {
+        const std::string saves = home() + "/parlor/saves";
+        shell("mkdir -p " + saves);
+        std::ofstream{saves + "/little time.parlor"}
+            << "parlor 1\ngame blitz\nboard uk\nseed 1\noption clock 60\nseat 1 person Ann\n"
+               "seat 2 person Bob\nseat 3 person Cleo\nbegin\n0 dice 6 6\n0 dice 4 5\n0 dice 1 2\n"
+               "1 roll @58000\n0 dice 2 4\n";
+        type("play cancel\r");
+        static_cast<void>(read(while_ms));
+        begun = type("load little\r");
+    }
+};
+constexpr const char* out_of_time = "Ann is out of time with $1,500";
+
+TEST_CASE("a flag falls when the time is over, which is told at once if nothing is typed (P-1.5)") {
+    LittleTime plain;
+    CHECK(has(plain.begun, " left. Buy, pass,"));
+    const std::string told = plain.read(3'000);
+    INFO(told);
+    CHECK(told.starts_with(out_of_time));
+    CHECK(has(told, "Bob, $1,500, on Go. Roll, trade or ask?\r\n"));
+    CHECK(has(plain.type("roll\r"), "Bob rolls "));
+}
+
+TEST_CASE("a flag that falls while somebody types is told when the line is ended (P-1.5)") {
+    LittleTime plain;
+    plain.send("bu");
+    CHECK(plain.read(3'000) == "bu");
+    CHECK(has(plain.type("y\r"), out_of_time));
+}
+
+TEST_CASE("no clock runs before a game is begun (P-1.5)") {
+    LittleTime plain{2'500};
+    CHECK(has(plain.type("buy\r"), "Ann buys The Angel Islington for $100."));
+}
 
 TEST_CASE("Tab completes verbs, squares and names, here and before a game (P-1.7)") {
     const std::string term = GENERATE("dumb", "xterm-256color");

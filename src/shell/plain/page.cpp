@@ -98,6 +98,19 @@ Page::LineOrNews Page::line_or_news(int file,
     if (editor_) editor_->listen_to(file);
     auto line = next_line(completions, asked);
     if (editor_) editor_->listen_to(-1);
+    return came(std::move(line));
+}
+
+Page::LineOrNews Page::line_within(std::optional<Milliseconds> time,
+                                   const Completions& completions,
+                                   std::optional<Entrant> asked) {
+    if (editor_) editor_->wait_for(time);
+    auto line = next_line(completions, asked);
+    if (editor_) editor_->wait_for(std::nullopt);
+    return came(std::move(line));
+}
+
+Page::LineOrNews Page::came(std::optional<std::string> line) {
     if (std::exchange(has_news_, false)) return {Came::News};
     return line ? LineOrNews{Came::Line, std::move(*line)} : LineOrNews{};
 }

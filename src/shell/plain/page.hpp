@@ -39,13 +39,18 @@ public:
     [[nodiscard]] std::optional<std::string> next_line(const Completions& completions = {},
                                                        std::optional<Entrant> asked = std::nullopt);
 
-    // The same, unless this file has something to read first, and nothing is typed. Over a pipe the
-    // line before has to be answered first.
+    // The same, unless this time is over first, and nothing is typed; never over a pipe.
     enum class Came : std::uint8_t { Line, News, End };
     struct LineOrNews {
         Came came = Came::End;
         std::string line = {};
     };
+    [[nodiscard]] LineOrNews line_within(std::optional<Milliseconds> time,
+                                         const Completions& completions,
+                                         std::optional<Entrant> asked);
+
+    // The same, unless this file has something to read first, and nothing is typed. Over a pipe the
+    // line before has to be answered first.
     [[nodiscard]] LineOrNews line_or_news(int file,
                                           bool is_answered,
                                           const Completions& completions,
@@ -66,6 +71,7 @@ private:
     [[nodiscard]] std::optional<std::string> edited_line(const Completions& completions,
                                                          std::optional<Entrant> asked);
     [[nodiscard]] std::optional<std::string> piped_line();
+    [[nodiscard]] LineOrNews came(std::optional<std::string> line);
     [[nodiscard]] bool has_news_before_pipe(int file, bool is_answered);
 
     std::optional<editing::LineEditor> editor_;  // of a terminal

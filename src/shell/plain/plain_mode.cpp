@@ -127,6 +127,7 @@ private:
              .commands = {plain::saving(needs_.cabinet, place_),
                           plain::options_question(settings)}}};
         Answer answer = conversation.begin();
+        decision_.start();
         while (answer.then != Answer::Then::Leaves) {
             say(keeping_.keep(*place_.table));  // before anybody reads of it
             say(answer);
@@ -142,10 +143,13 @@ private:
                 continue;
             }
             const std::size_t entries = place_.table->entries();
-            const auto line = page_.next_line(conversation.completions(), conversation.asked());
-            has_ended_ = not line;
+            const auto [came, line] =
+                page_.line_within(conversation.flag_falls_in(decision_.time()),
+                                  conversation.completions(),
+                                  conversation.asked());
+            has_ended_ = came == Page::Came::End;
             if (has_ended_) return;
-            answer = conversation.hear(*line, decision_.time());
+            answer = conversation.hear(line, decision_.time());  // without one the flag has fallen
             if (place_.table->entries() != entries) decision_.start();
         }
     }
