@@ -40,6 +40,13 @@ std::pair<std::string, std::string> split_off_first(const std::string& line) {
     return {first, std::string{trimmed(line.substr(end))}};
 }
 
+// Whether the line is these letters or the first of them, and nothing else: `y` for `yes`.
+bool is_short_for(std::string_view word, std::string_view line) {
+    return std::ranges::equal(line, word.substr(0, line.size()), {}, [](unsigned char letter) {
+        return static_cast<char>(std::tolower(letter));
+    });
+}
+
 bool begins_with_number(std::string_view words) {
     const auto first = spoken(words.substr(0, words.find(' ')));
     return not first.empty() and first.front().front() >= '0' and first.front().front() <= '9';
@@ -75,13 +82,12 @@ Answer Conversation::hear_called(const std::string& line) {
 Answer Conversation::hear_confirming(const std::string& line) {
     const auto [word, rest] = split_off_first(line);
     if (is_question(word)) return repeat(answer(word, rest));
-    if (std::string_view{"yes"}.starts_with(word)) {
+    if (is_short_for("yes", line)) {
         const Confirming agreed = *std::exchange(confirming_, std::nullopt);
         asking_.reset();
         return agreed.agreed();
     }
-    const bool is_no = std::string_view{"no"}.starts_with(word) or word == "cancel";
-    if (not is_no) return repeat({"Say yes or no."});
+    if (not is_short_for("no", line) and word != "cancel") return repeat({"Say yes or no."});
     confirming_.reset();
     asking_.reset();
     return repeat({"Nothing was done."});
@@ -89,8 +95,8 @@ Answer Conversation::hear_confirming(const std::string& line) {
 
 Answer Conversation::hear_agreeing(Entrant player, const std::string& line) {
     const auto [word, rest] = split_off_first(line);
-    if (std::string_view{"yes"}.starts_with(word)) return agree(player, true);
-    if (std::string_view{"no"}.starts_with(word)) return agree(player, false);
+    if (is_short_for("yes", line)) return agree(player, true);
+    if (is_short_for("no", line)) return agree(player, false);
     if (word == "leave") return leave();
     return repeat(is_question(word) ? answer(word, rest) : Sentences{"Say yes or no."});
 }
@@ -173,14 +179,15 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
             if (const auto wrong = asking->take_line(rest)) return repeat({wrong->what});
         return take_answers(std::move(asking));
     }
-    const auto [moves, are_complete] = chosen_by(words_->naming(rest), choices, *words_);
+    const Spoken named = words_->naming(rest);
+    const auto [moves, are_complete] = chosen_by(named, choices, *words_);
     if (moves.empty()) {
         const std::string line = choices.front().verb + " " + joined(spoken(rest));
         if (table().attempt(move_line(table::split(line)->words)).kind == Kind::Played)
             return play(line);
         return why_no_move(rest, choices);
     }
-    const bool is_clear = are_complete or not rest.empty();
+    const bool is_clear = are_complete or not named.empty();
     if (moves.size() == 1 and is_clear and not moves.front().has_range())
         return play(moves.front().line());
     return ask_which(moves);

@@ -99,6 +99,7 @@ Sentences Conversation::answer(const std::string& question, const std::string& r
 Answer Conversation::do_own(const std::string& word, const std::string& rest) {
     const auto command = std::ranges::find(needs_.commands, word, &Question::word);
     if (command != needs_.commands.end()) return repeat(command->answer(rest));
+    if (not rest.empty()) return repeat({"Say " + word + " alone."});
     if (word == "undo") return take_back();
     if (word == "flag") return play("flag");
     if (word == "leave") return leave();

@@ -16,7 +16,7 @@ std::string Picking::prompt() const {
 std::optional<Error> Picking::take(const std::string& answer) {
     const Spoken said = words_.naming(answer);
     auto chosen = chosen_by(said, choices_, words_);
-    if (chosen.moves.empty())
+    if (said.empty() or chosen.moves.empty())
         return Error{"\"" + printable(answer, 30) +
                      "\" is not among them. Say cancel to do nothing."};
     choices_ = std::move(chosen.moves);

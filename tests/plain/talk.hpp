@@ -44,6 +44,9 @@ public:
     // Whether what was said before the last prompt is not for whoever is asked now.
     [[nodiscard]] bool has_hidden() const { return has_hidden_; }
     [[nodiscard]] bool is_left() const { return is_left_; }
+    [[nodiscard]] const std::string& prompt() const { return prompt_; }
+    // Whether anything but the prompt was printed after the last line.
+    [[nodiscard]] bool has_told() const { return has_told_; }
     [[nodiscard]] table::Place& place() { return place_; }
     [[nodiscard]] Options& options() { return options_; }
     [[nodiscard]] table::GameTable& table() const { return *place_.table; }
@@ -58,10 +61,13 @@ private:
     }
     std::string text_of(Answer answer) {
         std::string text = printed(answer, width);
+        has_told_ = not answer.sentences.empty();
         while (answer.then == Answer::Then::GoesOn) {
             answer = conversation_.go_on([] { return Milliseconds{}; });
             text += printed(answer, width);
+            has_told_ = has_told_ or not answer.sentences.empty();
         }
+        prompt_ = answer.prompt;
         has_hidden_ = answer.hides;
         is_left_ = answer.then == Answer::Then::Leaves;
         return text;
@@ -70,8 +76,8 @@ private:
     table::Place place_;
     Options options_;
     Conversation conversation_;
-    std::string begins_;
-    bool is_left_ = false, has_hidden_ = false;
+    std::string begins_, prompt_;
+    bool is_left_ = false, has_hidden_ = false, has_told_ = false;
 };
 
 }  // namespace parlor::plain

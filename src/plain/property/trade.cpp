@@ -1,6 +1,7 @@
 #include "plain/property/trade.hpp"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <utility>
 
@@ -18,6 +19,11 @@ using property::View;
 using Said = std::span<const std::string>;
 
 constexpr std::uint64_t most_money = 1'000'000;
+
+bool names_nothing(std::string_view word) {
+    constexpr std::array<std::string_view, 5> nothing{"and", "nothing", "none", "no", "free"};
+    return std::ranges::find(nothing, word) != nothing.end();
+}
 
 class Trade final : public Asking {
 public:
@@ -130,8 +136,9 @@ private:
         const std::string& word = said.front();
         const auto money = whole_number(word, most_money);
         const bool is_card = word == "card" or word == "cards";
-        if (not money and not is_card and word != "and" and word != "nothing" and word != "free")
+        if (not money and not is_card and not names_nothing(word))
             return take_deed(said, owner, goods);
+        if (money and goods.money > 0_cash) return Error{"Say one sum for each side."};
         if (money) goods.money = {static_cast<int>(*money)};
         if (is_card) ++goods.free_cards;
         said = said.subspan(1);
@@ -159,9 +166,9 @@ private:
     }
     std::optional<Error> take_repaid(Said said) {
         board::Squares repay;
-        while (not said.empty() and said.front() != "none" and said.front() != "nothing") {
+        while (not said.empty()) {
             Goods goods;
-            if (said.front() == "and" or said.front() == "repay") {
+            if (names_nothing(said.front()) or said.front() == "repay") {
                 said = said.subspan(1);
                 continue;
             }
