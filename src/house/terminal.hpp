@@ -42,6 +42,10 @@ public:
         expect_decision();
         notice_ = easel_.next_number();
     }
+    // The next picture covers it: if it has not been seen before, a later one shows it first.
+    void cover_notice() {
+        if (notice_ >= easel_.next_number()) notice_ = wire::after(easel_.next_number());
+    }
     [[nodiscard]] bool has_still_to_read(wire::Showing seen) const { return seen < notice_; }
 
     // What to send now: the sounds, if they are wanted, and the picture, if there is another than the

@@ -3,11 +3,8 @@
 #include <cassert>
 
 namespace parlor::wire {
-namespace {
 
 Showing after(Showing number) { return Showing{static_cast<std::uint32_t>(number) + 1}; }
-
-}  // namespace
 
 Showing Easel::next_number() const { return after(sent_.number); }
 

@@ -13,6 +13,8 @@ namespace parlor::wire {
 // Counts the decisions of a table.
 enum class Decision : std::uint32_t {};
 
+[[nodiscard]] Showing after(Showing number);
+
 class Easel {
 public:
     // The picture to send now, of the newest canvas and the open decision. Nothing while a picture is

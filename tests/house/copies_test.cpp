@@ -42,6 +42,7 @@ TEST_CASE("T-2.10: who had a seat gets a copy of a game that is over, and nobody
     a.keys("&");
     table.end_by(b);
     for (Caller* const each : {&b, &c}) reads_to_end(*each);
+    for (Caller* const each : {&b, &c}) CHECK_FALSE(each->says("NEW SET-UP"));
     CHECK(b.says(offer));
     CHECK_FALSE(c.says(offer));
     c.keys("& k");

@@ -37,6 +37,22 @@ struct ThreePeople : ClassicHost {
 
 }  // namespace
 
+TEST_CASE("T-3.13: a key that was typed with the page of the people closes no notice under it") {
+    ThreePeople table;
+    Caller& decider = table.decider();
+    Caller& reader = &decider == &table.a ? table.b : table.a;
+    reader.keys("&");
+    table.disk.fail_at(0, disk::FaultyDisk::Fails::FromThenOn);
+    decider.keys("r");
+    REQUIRE(decider.says("NOT ON DISK"));
+    table.disk.mend();
+    reader.sees();
+    reader.keys_at(reader.seen(), "Esc Space");
+    CHECK(reader.says("NOT ON DISK"));
+    reader.keys("Space");
+    CHECK_FALSE(reader.says("NOT ON DISK"));
+}
+
 TEST_CASE("T-3.6: what somebody says is seen by all for a while, and can be read later") {
     ThreePeople table;
     table.a.keys("' h e l l o Enter Esc &");

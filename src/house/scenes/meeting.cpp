@@ -35,7 +35,7 @@ Meeting::Meeting(KeptTable& table, const User& user)
       heard_{table.company().talk().empty() ? 0 : table.company().talk().back().number} {}
 
 bool Meeting::takes(tui::Key key) const {
-    return question_ or page_ or table_->is_paused() or key == key_of_company or key == key_of_talk;
+    return covers_table() or key == key_of_company or key == key_of_talk;
 }
 
 bool Meeting::is_asked() const {

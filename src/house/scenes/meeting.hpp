@@ -26,6 +26,9 @@ public:
     [[nodiscard]] bool takes(tui::Key key) const;
     [[nodiscard]] Wish press(tui::Key key);
 
+    // Whether something is drawn over notices of the table.
+    [[nodiscard]] bool covers_table() const { return page_ or question_ or table_->is_paused(); }
+
     void look();  // at what there is now
     void draw(tui::Canvas& canvas) const;
     // Whether the guest can have a copy of the game, and has none since they came (T-2.10).

@@ -40,6 +40,7 @@ std::vector<wire::FromHost> Playing::news() {
     std::string title =
         terminal_->record().wants_title ? table_->title() + ": " + table_->state() : "";
     if (std::exchange(title_, title) != title) news.emplace_back(wire::Title{std::move(title)});
+    if (meeting_.covers_table()) terminal_->cover_notice();
     const auto draw_meeting = [&](tui::Canvas& canvas) { meeting_.draw(canvas); };
     for (wire::FromHost& message : game_->news_for(*guest_, draw_meeting, meeting_.take_sounds()))
         news.push_back(std::move(message));

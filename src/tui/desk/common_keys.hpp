@@ -20,6 +20,8 @@ struct CommonKeys {
     static ItemIs may_undo_here(const Look& look) {
         return open_if(look.can_take_back and look.moves > 0);
     }
+    // Not at shared tables, which are nobody's own (T-2.10).
+    static ItemIs if_kept_here(const Look& look) { return there_if(not look.is_shared); }
     // Only where computers explain their moves.
     static ItemIs if_explained(const Look& look) { return there_if(look.can_explain); }
 

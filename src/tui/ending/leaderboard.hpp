@@ -57,7 +57,8 @@ struct EndKeys {
     static constexpr desk::AnyEntry same_seats{
         {'a', 1, 20, "SAME SEATS AGAIN", "the same players", 2}, desk::wishes<SameAgain>};
     static constexpr desk::AnyEntry new_setup{{'n', 1, 20, "NEW SET-UP", "another game", 24},
-                                              desk::wishes<PlayAgain>};
+                                              desk::wishes<PlayAgain>,
+                                              desk::CommonKeys::if_kept_here};
     static constexpr desk::AnyEntry pictures{{'p', 1, 21, "PICTURES", "of the whole game", 2},
                                              desk::wishes<LookBack>};
     static constexpr desk::AnyEntry story{{'h', 1, 21, "STORY", "what happened", 14},

@@ -58,6 +58,7 @@ CompanyWish press_page(CompanyUi& ui, Key key, SoundQueue& sounds) {
 }
 
 void draw_surroundings(Canvas& canvas, const CompanyUi& ui) {
+    canvas.fill({0, 0, Canvas::rows - 1, Canvas::cols - 1}, U' ', on_black);
     std::vector<SeatBeside> seats;
     for (const CompanySeat& seat : ui.seats) seats.push_back({seat.name, seat.token, seat.colour});
     const bool is_about_seat =

@@ -244,6 +244,15 @@ TEST_CASE("T-2.6: the opener closes a table and keeps it or ends it, after a que
     page.shows("company-close-help");
 }
 
+TEST_CASE("T-2.6: nothing of the table shows under the question whether to close it") {
+    Opener page;
+    page.keys("c");
+    Canvas canvas;
+    canvas.fill({0, 0, Canvas::rows - 1, Canvas::cols - 1}, U'#', {Ink::White, Ink::Blue});
+    draw_company(canvas, page.ui);
+    CHECK(canvas == page.canvas());
+}
+
 TEST_CASE("T-2.6: once the game is over the table is only closed for good") {
     Opener page;
     page.ui.is_over = true;

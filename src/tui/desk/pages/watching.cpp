@@ -123,9 +123,6 @@ ItemIs PauseKeys::if_nobody_left(const Look& look) {
     return there_if(computer_decides(look.view) and people_in(look.view).empty());
 }
 
-// T-2.10: shared games are nobody's own.
-ItemIs PauseKeys::if_kept_here(const Look& look) { return there_if(not look.is_shared); }
-
 PagePtr nobody_left_page() {
     static constexpr Entry<View, Paused> entries[]{
         PauseKeys::play_on, PauseKeys::finish, CommonKeys::quit(1, 13)};

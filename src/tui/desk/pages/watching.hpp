@@ -49,7 +49,6 @@ struct PauseKeys {
     static std::string label_of_play_on(const View& view, int /*number*/);
     static ItemIs if_person_waits(const Look& look);
     static ItemIs if_nobody_left(const Look& look);
-    static ItemIs if_kept_here(const Look& look);
     static Reply see_seats();
     static Reply read_credits();
 
@@ -60,7 +59,7 @@ struct PauseKeys {
         {'f', 1, 11, "FINISH", "play to the end"}, wishes<FinishGame>, if_nobody_left};
     static constexpr AnyEntry hand_over{{'n', 1, 10, "HAND OVER", "who plays a seat"}, see_seats};
     static constexpr AnyEntry save_a_copy{
-        {'k', 1, 15, "KEEP A COPY", "save the game"}, wishes<SaveGame>, if_kept_here};
+        {'k', 1, 15, "KEEP A COPY", "save the game"}, wishes<SaveGame>, CommonKeys::if_kept_here};
     static constexpr Binding guide{'g', 1, 17, "HOW TO PLAY", "learn the game"};
     static constexpr AnyEntry credits{{'a', 1, 21, "ABOUT", "thanks, licence"}, read_credits};
 };
