@@ -111,7 +111,7 @@ private:
     [[nodiscard]] Seats partners() const { return view_->choices.propose; }
     [[nodiscard]] std::optional<Error> take_partner(Said& said) {
         const auto named = partner_named(said, *view_, partners());
-        if (named) {
+        if (named and draft_.with.value_or(named->seat) == named->seat) {
             draft_.with = named->seat;
             said = said.subspan(named->words);
         }
