@@ -98,7 +98,13 @@ Answer Conversation::after_move() {
     took_ = {};
     if (needs_.players) return {};
     table().answer_chance();
-    return ask(take_news());
+    return ask(tells_later() ? Sentences{} : take_news());
+}
+
+// To be brief, all that computers do in a turn is told at once.
+bool Conversation::tells_later() const {
+    return needs_.options.plain_tells == Options::Tells::Brief and table().deciding_level() and
+           turn_of_computer_ == table().on_turn();
 }
 
 Answer Conversation::ask(Sentences told) {
@@ -147,7 +153,8 @@ std::string Conversation::prompt() const {
     }
     if (is_called_)
         return "It is your turn, " + view->sitting(view->decider()).name + ". Press Enter.";
-    if (table().deciding_level()) return "Press Enter to go on.";
+    if (table().deciding_level())
+        return view->sitting(view->decider()).name + " is next. Press Enter to go on.";
     auto verbs = verbs_for_prompt(open(), *words_);
     verbs.emplace_back("ask");
     const auto left = time_left();
@@ -160,13 +167,18 @@ Sentences Conversation::take_news() {
     const auto told = words_->told_since(told_);
     told_ = table().told_count();
     const ViewPtr view = words_->view();
-    const std::string asked =
-        view->is_over() or view->decider() == chance ? "" : view->sitting(view->decider()).name;
+    const bool asks_nobody =
+        view->is_over() or view->decider() == chance or table().deciding_level();
+    const std::string asked = asks_nobody ? "" : view->sitting(view->decider()).name;
     std::vector<Sentence> sentences;
-    for (const auto& [event, sentence] : told) {
+    for (auto one = told.begin(); one != told.end(); ++one) {
+        const bool is_needless = words_->is_detail(one->event) or
+                                 std::any_of(one + 1, told.end(), [&](const Told& later) {
+                                     return words_->is_outdone(*one, later);
+                                 });
         const bool is_told = needs_.options.plain_tells == Options::Tells::Full or
-                             not words_->is_detail(event) or sentence.who == asked;
-        if (not sentence.does.empty() and is_told) sentences.push_back(sentence);
+                             not is_needless or one->sentence.who == asked;
+        if (not one->sentence.does.empty() and is_told) sentences.push_back(one->sentence);
     }
     Sentences news;
     for (const auto group : grouped_by_subject(sentences)) news.push_back(told_together(group));

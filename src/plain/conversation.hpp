@@ -94,6 +94,7 @@ private:
     [[nodiscard]] std::optional<Milliseconds> time_left() const;
     [[nodiscard]] Answer fall_flag();
     [[nodiscard]] Answer after_move();
+    [[nodiscard]] bool tells_later() const;
     [[nodiscard]] Answer ask(Sentences told);
     [[nodiscard]] Answer repeat(Sentences sentences = {}) const;
     [[nodiscard]] std::string prompt() const;

@@ -229,10 +229,12 @@ Sentences Conversation::players() const {
     Sentences lines;
     for (const Seat seat : everybody(*view)) {
         const Sitting& there = view->sitting(seat);
-        std::string line = there.name + (there.is_computer ? ", a computer" : "");
-        if (there.out) line += ", is out";
-        if (seat == view->decider()) line += ", decides now";
-        lines.push_back(line + ".");
+        std::vector<std::string> does;
+        if (there.is_computer) does.emplace_back("is a computer");
+        if (there.out) does.emplace_back("is out");
+        if (seat == view->decider()) does.emplace_back("decides now");
+        if (does.empty()) does.emplace_back("plays");
+        lines.push_back(there.name + " " + listed(does) + ".");
     }
     return lines;
 }

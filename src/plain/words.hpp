@@ -136,6 +136,11 @@ public:
     // left (U-10.5). Requires that the game is over.
     [[nodiscard]] virtual Sentences places() const { return {}; }
 
+    // Whether it does so because of what follows.
+    [[nodiscard]] virtual bool is_outdone(const Told& /*one*/, const Told& /*later*/) const {
+        return false;
+    }
+
     // Whether somebody may not see what others may (P-1.10).
     [[nodiscard]] virtual bool hides() const { return false; }
 

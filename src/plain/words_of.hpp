@@ -59,13 +59,16 @@ public:
         const ViewPtr now = view();
         return now->sitting(now->decider()).name + " decides.";
     }
+    // But for whose turn it is: whoever plays next is named, and so is whoever is asked.
     [[nodiscard]] std::vector<Told> told_since(std::uint64_t count) const override {
         std::vector<Told> told;
         const auto setup = spoken_setup();
         for (const auto& event : session_.told_since(count)) {
             const std::string line = G::event_line(setup, event);
-            told.push_back(
-                {line.substr(0, line.find(' ')), G::sentence(setup, session_.position(), event)});
+            Told one{line.substr(0, line.find(' ')),
+                     G::sentence(setup, session_.position(), event)};
+            if (one.event == "turn") one.sentence.does.clear();
+            told.push_back(std::move(one));
         }
         return told;
     }

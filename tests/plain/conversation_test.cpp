@@ -77,7 +77,7 @@ TEST_CASE("a wrong line gets one sentence, and nothing is played (P-1.8)") {
 TEST_CASE("questions can be asked at any prompt (P-1.5)") {
     PigTalk talk;
     CHECK(talk.hear("moves") == "Roll.\nHold.\n" + std::string{ann_decides});
-    CHECK(talk.hear("players") == "Ann, decides now.\nBob.\n" + std::string{ann_decides});
+    CHECK(talk.hear("players") == "Ann decides now.\nBob plays.\n" + std::string{ann_decides});
     CHECK(talk.hear("log") == "Nothing has happened yet.\n" + std::string{ann_decides});
     CHECK(talk.hear("rules pot") == "A 1 loses the pot.\n" + std::string{ann_decides});
     CHECK(talk.hear("rules x") == "No rule has \"x\".\n" + std::string{ann_decides});
@@ -99,7 +99,7 @@ TEST_CASE("computers play on by themselves, or wait for Enter (P-1.4)") {
     talk.hear("r");
     CHECK(talk.hear("hold") == "Ann held 6.\nBob held 0.\n" + std::string{ann_decides});
     CHECK(talk.hear("pace").starts_with("Each computer's turn waits for Enter now.\n"));
-    CHECK(talk.hear("hold") == "Ann held 0.\nPress Enter to go on.\n");
+    CHECK(talk.hear("hold") == "Ann held 0.\nBob is next. Press Enter to go on.\n");
     CHECK(talk.hear("who").ends_with("Press Enter to go on.\n"));
     CHECK(talk.hear("") == "Bob held 0.\n" + std::string{ann_decides});
 }
@@ -189,7 +189,7 @@ TEST_CASE("computers that play can be stopped before their next turn (P-1.14)") 
     CHECK(conversation.hear("hold").then == Answer::Then::GoesOn);
     const Answer held = conversation.hold();
     CHECK(held.then == Answer::Then::Asks);
-    CHECK(held.prompt == "Press Enter to go on.");
+    CHECK(held.prompt == "Bob is next. Press Enter to go on.");
     CHECK(conversation.hear("").then == Answer::Then::GoesOn);
     CHECK(conversation.go_on([] { return Milliseconds{}; }).prompt == ann_decides_prompt);
     CHECK(conversation.hear("hold").then == Answer::Then::GoesOn);

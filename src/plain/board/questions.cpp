@@ -200,6 +200,15 @@ std::string bankrupt_words(const board::View& view, const board::Landmarks::Leav
            (seat == bank ? "the bank" : view.seat(seat).name);
 }
 
+bool builds_on(const Told& one, const Told& later) {
+    const auto where = [](const Told& built) {
+        const std::string& does = built.sentence.does;
+        return does.substr(std::min(does.find(" on "), does.size()));
+    };
+    return one.event == "built" and later.event == "built" and
+           one.sentence.who == later.sentence.who and where(one) == where(later);
+}
+
 std::string sums_in(const std::string& range) {
     const std::size_t dots = range.find("..");
     if (dots == std::string::npos) return "$" + range;

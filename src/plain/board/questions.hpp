@@ -38,6 +38,8 @@ struct BoardHabits {
 // `bankrupt in round 3 because of Ann`
 [[nodiscard]] std::string bankrupt_words(const board::View& view,
                                          const board::Landmarks::Leaving& leaving);
+// Whether the second tells of another house on the same square.
+[[nodiscard]] bool builds_on(const Told& one, const Told& later);
 // `$70 to $1,480`, of the range in a move.
 [[nodiscard]] std::string sums_in(const std::string& range);
 

@@ -24,7 +24,8 @@ using moneyloopy::DecisionKind;
 using moneyloopy::Moneyloopy;
 using moneyloopy::View;
 
-constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll", "marker"};
+constexpr std::array<std::string_view, 6> details{
+    "rolled", "first-roll", "marker", "bid", "passed", "forfeited"};
 
 class LoopyWords final : public WordsOf<Moneyloopy> {
 public:
@@ -115,6 +116,9 @@ public:
                                  leaving ? bankrupt_words(*view, *leaving) : parts_of(seat)));
         }
         return all;
+    }
+    [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
+        return builds_on(one, later);
     }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();

@@ -27,7 +27,8 @@ using property::DecisionKind;
 using property::View;
 
 // Told to nobody who wants to hear less: the money and the deeds tell the same.
-constexpr std::array<std::string_view, 4> details{"turn", "rolled", "first-roll", "placed"};
+constexpr std::array<std::string_view, 7> details{
+    "rolled", "first-roll", "placed", "bid", "passed", "forfeited", "transferred"};
 
 class PropertyWords final : public WordsOf<property::Property> {
 public:
@@ -106,6 +107,9 @@ public:
                                  figure_of(*view, seat),
                                  how_left(*view, seat, landmarks.leaving_of(seat.seat))));
         return all;
+    }
+    [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
+        return builds_on(one, later);
     }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
