@@ -59,15 +59,6 @@ struct Typing : Pty {
         : Pty{[] { return echo_lines(); }, 24, cols, {{"TERM", term}, {"LANG", "C.UTF-8"}}} {
         screen();
     }
-    // What is shown after these keys.
-    std::string type(const std::string& keys) {
-        send(keys);
-        return screen();
-    }
-    int status() {
-        const int status = wait_for_end();
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    }
 };
 
 }  // namespace

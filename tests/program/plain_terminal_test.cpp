@@ -23,14 +23,6 @@ struct Plain : Pty {
               std::move(words)} {
         begun = screen();
     }
-    std::string type(const std::string& keys) {
-        send(keys);
-        return screen();
-    }
-    int status() {
-        const int status = wait_for_end();
-        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
-    }
     std::string begun;
 };
 

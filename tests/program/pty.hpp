@@ -119,6 +119,11 @@ public:
             quiet = has_taken_keys() and waits() ? quiet + 1 : 0;
         }
     }
+    // What is shown after these keys.
+    std::string type(const std::string& keys) {
+        send(keys);
+        return screen();
+    }
     // Requests frames without reading them until the program blocks on its output.
     void fill() {
         constexpr int most_pictures = 1000;
@@ -177,6 +182,12 @@ public:
         REQUIRE(ended == pid_);
         if (not WIFSTOPPED(status)) pid_ = -1;
         return status;
+    }
+
+    // The exit status, once the program has ended; -1 if a signal has ended it.
+    int status() {
+        const int status = wait_for_end();
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
     }
 
 private:
