@@ -46,6 +46,12 @@ const GameBox* game_on(Games games, table::GameTable& table) {
     return first_of(games, [&](const GameBox& game) { return game.is_for(table); });
 }
 
+std::vector<std::string> names_of(Games games) {
+    std::vector<std::string> names;
+    for (const GameBox& game : games) names.emplace_back(game.name);
+    return names;
+}
+
 std::string no_such_game(Games games, const std::string& id) {
     return "there is no game " + printable(id) + "; there is " + listed(ids_of(games));
 }

@@ -132,6 +132,9 @@ using Games = std::span<const GameBox>;
 [[nodiscard]] const GameBox* find_game(Games games, std::string_view id);
 [[nodiscard]] const GameBox* game_on(Games games, table::GameTable& table);
 
+// As people call them, in the order of the list.
+[[nodiscard]] std::vector<std::string> names_of(Games games);
+
 // The error for an id that no game has: lists the existing ids.
 [[nodiscard]] std::string no_such_game(Games games, const std::string& id);
 

@@ -9,7 +9,7 @@
 namespace parlor::plain {
 namespace {
 
-std::vector<std::string> names_of(tui::Games games) {
+std::vector<std::string> games_with_words(tui::Games games) {
     std::vector<std::string> names;
     for (const tui::GameBox& game : games)
         if (game.words) names.emplace_back(game.name);
@@ -27,13 +27,13 @@ Answer PlayRoom::hear(const std::string& line) {
 
 Answer PlayRoom::ask(Sentences before) const {
     return {.sentences = std::move(before),
-            .prompt = "Play what: " + listed(names_of(games_), "or") + "? Or cancel."};
+            .prompt = "Play what: " + listed(games_with_words(games_), "or") + "? Or cancel."};
 }
 
 Answer PlayRoom::choose(const std::string& line) {
     const Spoken said = spoken(line);
-    const auto meant =
-        meant_by(said.empty() ? line : said.front(), {names_of(games_), {}, {"cancel", "leave"}});
+    const auto meant = meant_by(said.empty() ? line : said.front(),
+                                {games_with_words(games_), {}, {"cancel", "leave"}});
     if (not meant) return ask({meant.error().what});
     if (meant->as == Meant::As::Own) return left_with({"Nothing was begun."});
     return set_up(*std::ranges::find(games_, meant->word, &tui::GameBox::name),

@@ -8,15 +8,6 @@
 #include "plain/verbs.hpp"
 
 namespace parlor::house {
-namespace {
-
-std::vector<std::string> names_of(tui::Games games) {
-    std::vector<std::string> names;
-    for (const tui::GameBox& game : games) names.emplace_back(game.name);
-    return names;
-}
-
-}  // namespace
 
 OpeningInWords::OpeningInWords(const HouseNeeds& needs,
                                const User& user,

@@ -13,12 +13,6 @@ namespace {
 using Access = library::TableRecord::Access;
 using Next = tui::SetupPages::Next;
 
-std::vector<std::string> names_of(tui::Games games) {
-    std::vector<std::string> names;
-    for (const tui::GameBox& game : games) names.emplace_back(game.name);
-    return names;
-}
-
 Access access_of(tui::OpeningChoices::Access access) {
     switch (access) {
         case tui::OpeningChoices::Access::Everybody: return Access::Everybody;
