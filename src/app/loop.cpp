@@ -91,8 +91,7 @@ public:
     }
     void print(std::string_view text) override { printed_ += text; }
     [[nodiscard]] std::optional<Error> keep(const Options& options) override {
-        const auto path = library::config_path();
-        return path ? library::save_options(*path, options) : path.error();
+        return library::keep_options(options);
     }
     [[nodiscard]] const std::string& printed() const { return printed_; }
 

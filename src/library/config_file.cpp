@@ -32,4 +32,9 @@ std::optional<Error> save_options(const fs::path& path, const Options& options) 
     return disk::replace_text(disk::real_disk(), path, *changed);
 }
 
+std::optional<Error> keep_options(const Options& options) {
+    const auto path = config_path();
+    return path ? save_options(*path, options) : path.error();
+}
+
 }  // namespace parlor::library

@@ -20,4 +20,7 @@ namespace parlor::library {
 [[nodiscard]] std::optional<Error> save_options(const std::filesystem::path& path,
                                                 const Options& options);
 
+// In the file at `config_path`.
+[[nodiscard]] std::optional<Error> keep_options(const Options& options);
+
 }  // namespace parlor::library

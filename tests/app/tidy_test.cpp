@@ -45,7 +45,7 @@ struct House : OwnData {
         std::ofstream{path / "parlor" / "cards" / "mine.toml"} << "";
         Options options;
         options.wide = Options::Answer::No;
-        REQUIRE_FALSE(library::save_options(*library::config_path(), options));
+        REQUIRE_FALSE(library::keep_options(options));
     }
 };
 

@@ -20,8 +20,7 @@ public:
     void show(const tui::Room& /*room*/, const Options& /*options*/) override {}
     void print(std::string_view /*text*/) override {}
     [[nodiscard]] std::optional<Error> keep(const Options& options) override {
-        const auto path = library::config_path();
-        return path ? library::save_options(*path, options) : path.error();
+        return library::keep_options(options);
     }
 
 private:
