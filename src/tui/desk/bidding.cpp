@@ -42,6 +42,7 @@ Reply make_bid(Bids bids, BidDraft& bid) {
 }
 
 Reply change_bid(Bids bids, BidDraft& bid, int by) {
+    if (not bids.are_open()) return too_high(bid);
     const Money wanted = amount_of(bids, bid) + Money{by};
     put(bid, std::clamp(wanted, bids.lowest, highest(bids)));
     if (wanted < bids.lowest) return too_low(bids);

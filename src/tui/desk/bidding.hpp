@@ -22,6 +22,8 @@ struct BidDraft {
 // While somebody may bid; highest 0: no bidding.
 struct Bids {
     Money lowest, highest;
+
+    [[nodiscard]] bool are_open() const { return highest > 0_cash and highest >= lowest; }
 };
 
 [[nodiscard]] Reply make_bid(Bids bids, BidDraft& bid);
@@ -45,9 +47,7 @@ struct Bidding {
     static std::optional<Reply> press(const V& view, BidDraft& bid, Key key) {
         return type_bid(bids(view), bid, key);
     }
-    static ItemIs may_bid(const Seen<V>& seen) {
-        return open_if(bids(seen.view).highest >= bids(seen.view).lowest);
-    }
+    static ItemIs may_bid(const Seen<V>& seen) { return open_if(bids(seen.view).are_open()); }
     // The amount and its keys are on the first page.
     static ItemIs if_amount_is_shown(const Look& look) {
         return there_if(look.page == 1 and own<BoardView>(look.view).auction);

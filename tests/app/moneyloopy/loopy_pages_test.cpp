@@ -134,6 +134,17 @@ TEST_CASE("U-9.1, L-3.2: an auction") {
     CHECK(table.fact("auction.bid") == "150");
 }
 
+TEST_CASE("U-9.1, L-3.2: whoever has too little for a bid is told so, and makes none") {
+    LoopyScreen table{thrown("chance-3", "1 2", ".set seat.2.money 90\n") + "1 auction\n"};
+    for (const char* const key : {"j", "u", "5"}) {
+        table.keys(key);
+        CHECK_FALSE(table.says("AT LEAST"));
+        CHECK(table.fact("auction.bid") == "0");
+    }
+    table.keys("u");
+    CHECK(table.says("KEEP A"));
+}
+
 TEST_CASE("U-9.2, L-7.2: rent says to whom, for what, and what is left") {
     LoopyScreen table{thrown("chance-3", "1 2", ".set square.boardwalk.owner 2\n")};
     table.shows("loopy-page-rent");
