@@ -40,6 +40,7 @@ Answer SettingUp::hear(const std::string& line) {
     if (line.empty()) return ask();
     if (question_) return hear_answer(line);
     const Spoken said = spoken(line);
+    if (said == Spoken{"start"}) return agree();  // the word of the screens
     const auto all = settings_.all();
     const auto meant = meant_by(said.empty() ? line : said.front(), verbs_for(all));
     const auto is_setting = [&](const auto& part) { return setting_in(part, all).ok(); };
