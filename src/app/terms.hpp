@@ -34,6 +34,7 @@ struct Terms {
     GlyphSet glyphs = GlyphSet::Unicode;  // of the terminal
     bool has_colours = true;              // in use there
     Milliseconds line = {};               // to it, and back, which no clock counts (T-3.9)
+    bool is_seen = true;                  // else nothing waits for a reader (T-3.9)
     bool offers_copy = false;             // of a shared game that is over (T-2.10)
 };
 

@@ -17,23 +17,31 @@ namespace {
 tui::AppNeeds needs_of(tui::Games games,
                        const SharedTable::Terms& terms,
                        SetOf<Entrant> players,
-                       const Terminal& terminal) {
+                       const Terminal& terminal,
+                       bool is_seen) {
     return {.games = games,
             .terms = {.own_folder = tui::OwnFolder::Closed,
                       .glyphs = terminal.record().glyphs,
-                      .has_colours = terminal.record().has_colours},
+                      .has_colours = terminal.record().has_colours,
+                      .is_seen = is_seen},
             .here = {.players = players, .leads = false},
             .options = as_agreed(terminal.options(), terms)};
 }
 
 }  // namespace
 
-SharedTable::Guest::Guest(
-    table::Place& place, tui::Games games, Terms terms, SetOf<Entrant> players, Terminal& terminal)
+SharedTable::Guest::Guest(table::Place& place,
+                          tui::Games games,
+                          Terms terms,
+                          SetOf<Entrant> players,
+                          Terminal& terminal,
+                          Screen screen)
     : terms_{terms},
       players_{players},
       terminal_{&terminal},
-      app_{place, needs_of(games, terms, players, terminal), tui::nowhere()} {}
+      app_{place,
+           needs_of(games, terms, players, terminal, screen == Screen::Seen),
+           tui::nowhere()} {}
 
 void SharedTable::Guest::heed_record() {
     app_.show_in(terminal_->record().glyphs, terminal_->record().has_colours);

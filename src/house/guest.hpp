@@ -13,11 +13,13 @@ namespace parlor::house {
 class SharedTable::Guest {
 public:
     // The terminal outlives the guest.
+    enum class Screen : std::uint8_t { Seen, Unseen };
     Guest(table::Place& place,
           tui::Games games,
           Terms terms,
           SetOf<Entrant> players,
-          Terminal& terminal);
+          Terminal& terminal,
+          Screen screen = Screen::Seen);
     Guest(const Guest&) = delete;
     Guest& operator=(const Guest&) = delete;
 
@@ -56,7 +58,7 @@ struct SharedTable::Chair {
     Guest guest;
 
     Chair(table::Place& place, tui::Games games, const Terms& terms, SetOf<Entrant> players)
-        : guest{place, games, terms, players, terminal} {}
+        : guest{place, games, terms, players, terminal, Guest::Screen::Unseen} {}
 };
 
 }  // namespace parlor::house

@@ -71,6 +71,7 @@ void SharedTable::seat_for_clocks(SetOf<Entrant> players) {
         chairs_, [&](const auto& chair) { return chair->guest.players() == players; });
     if (players.empty() or is_seated or is_thinking_ or not has_clocks()) return;
     chairs_.push_back(std::make_unique<Chair>(place_, games_, terms_, players));
+    chairs_.back()->guest.tick({});
 }
 
 void SharedTable::press(Guest& guest, tui::Key key, wire::Showing seen) {
@@ -133,6 +134,7 @@ void SharedTable::settle(const Terminal* mover) {
         if (&listener->terminal() != mover or has_chance) listener->terminal().expect_decision();
         listener->catch_up();
     }
+    for (const auto& chair : chairs_) chair->guest.tick({});  // sees who decides: no clock waits
 }
 
 // T-3.3: of the player to whom the vote has come, as if they had answered just now.

@@ -235,6 +235,56 @@ TEST_CASE(
     CHECK(has(heard, "Bob is out of time"));
 }
 
+TEST_CASE(
+    "P-1.5, P-1.15: a flag falls when the time is over, also where all guests are in plain mode") {
+    Host host;
+    Caller a{host, ann, wire::Open{"property"}, Caller::plain()};
+    a.hears("mode blitz, board turkey, clock 60, guests 0, computers 2");
+    a.hears("begin");
+    a.hears("begin");
+    for (int i = 0; i < 40 and not has(a.prompt(), "Roll, "); ++i) {
+        host.thinks();
+        host.passes(500);
+        a.sees();
+    }
+    REQUIRE(has(a.prompt(), "Roll, "));
+    a.hears();
+    REQUIRE(host.house().next_tick());
+    host.passes(58'000);
+    CHECK(a.hears().empty());
+    host.passes(3'000);
+    CHECK(has(a.hears(), " is out of time"));
+}
+
+TEST_CASE("P-1.5, P-1.15: a clock runs at each decision of a guest in plain mode") {
+    Host host;
+    Caller a{host, ann, wire::Open{"property"}, Caller::plain()};
+    for (const char* line :
+         {"mode blitz, board turkey, clock 3600, guests 0, computers 2", "begin", "begin"})
+        a.hears(line);
+    int decisions = 0;
+    for (int i = 0; i < 400 and decisions < 20; ++i) {
+        host.thinks();
+        host.passes(500);
+        a.sees();
+        if (not a.prompt().starts_with("ann, ")) continue;
+        ++decisions;
+        const std::string before = a.hears("time");
+        host.passes(10'000);
+        const std::string after = a.hears("time");
+        INFO(a.prompt());
+        CHECK(before != after);
+        for (const char* line : {"roll", "buy", "pass", "accept", "decline", "recover", "end"})
+            if (a.prompt().starts_with("ann, ") and
+                plain::joined(plain::spoken(a.prompt())).find(std::string{" "} + line) !=
+                    std::string::npos) {
+                a.hears(line);
+                break;
+            }
+    }
+    CHECK(decisions == 20);
+}
+
 TEST_CASE("P-1.15, T-3.10: a pause is asked for, agreed to and ended in sentences") {
     Mixed table{
         "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"

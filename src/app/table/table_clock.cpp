@@ -55,7 +55,8 @@ std::optional<int> TableRoom::next_of_clock() const {
     const bool has_clock = person_decides() ? clock_runs() : has_shared_clock();
     if (not has_clock or is_stopped() or (next_change() and not has_shared_clock()))
         return std::nullopt;
-    return now_.guard.left().count + until_shown_next(time_left());
+    const Milliseconds left = time_left();
+    return now_.guard.left().count + (needs_.terms.is_seen ? until_shown_next(left) : left.count);
 }
 
 // T-4.6, T-3.10: while nothing can be played, no time is counted.

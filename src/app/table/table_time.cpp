@@ -27,6 +27,7 @@ bool TableRoom::computer_is_next() const {
 
 // Nobody here has to do it.
 bool TableRoom::reveals_by_itself() const {
+    if (not needs_.terms.is_seen) return now_.show.waits();
     switch (now_.show.waits_for()) {
         case desk::Waits::No: return false;
         case desk::Waits::ForDecider: return not is_asked_here();
@@ -55,7 +56,7 @@ std::optional<int> TableRoom::next_change() const {
 std::optional<int> TableRoom::time_of_notice() const {
     const Notice& notice = now_.desk.notices.front();
     const bool is_of_computer = now_.show.is_of_computer() and not notice.is_trouble;
-    if (awaits_others() or needs_.here.only_watches())
+    if (awaits_others() or needs_.here.only_watches() or not needs_.terms.is_seen)
         return left_of(is_of_computer ? time_of_decision : time_to_read);
     if (not notice.leads_on) return std::nullopt;
     return left_of(time_to_read_own_card);
