@@ -153,8 +153,8 @@ Answer SettingUp::help(const std::string& rest) const {
         if (not values.empty()) lines.push_back("It can be " + values + ".");
         return ask(std::move(lines));
     }
-    std::vector<std::string> names;
-    for (const Setting& setting : all) names.push_back(said_name(setting));
+    std::vector<std::string> names(all.size());
+    std::ranges::transform(all, names.begin(), said_name);
     return ask(
         {"Begin plays the game that was read to you. Questions asks for one setting after "
          "the other, and settings says what they are.",
