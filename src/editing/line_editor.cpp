@@ -110,12 +110,12 @@ LineEditor::Device::Device() {
 void LineEditor::Device::bind_keys() {
     EditLine* const here = editor.get();
     el_set(here, EL_EDITOR, "emacs");
-    el_set(
-        here, EL_ADDFN, "complete", "Complete the word", +[](EditLine* of, int) {
+    el_wset(
+        here, EL_ADDFN, L"complete", L"Complete the word", +[](EditLine* of, int) {
             return Device::of(of).complete();
         });
-    el_set(
-        here, EL_ADDFN, "delete-or-end", "Delete, or end the input", +[](EditLine* of, int) {
+    el_wset(
+        here, EL_ADDFN, L"delete-or-end", L"Delete, or end the input", +[](EditLine* of, int) {
             return Device::of(of).delete_or_end();
         });
     el_set(here, EL_BIND, "^I", "complete", nullptr);

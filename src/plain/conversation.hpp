@@ -134,8 +134,8 @@ private:
     struct Explained {
         std::string word, about;
     };
-    [[nodiscard]] Sentences help(const std::string& word) const;
-    [[nodiscard]] Sentences help_on(const std::string& word) const;
+    [[nodiscard]] Sentences help(const std::string& rest) const;
+    [[nodiscard]] Sentences help_on(const std::string& said) const;
     [[nodiscard]] std::vector<Explained> all_explained() const;
     [[nodiscard]] std::string open_now() const;
     [[nodiscard]] bool takes_commands() const { return not asking_ and not confirming_; }

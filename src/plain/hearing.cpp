@@ -221,8 +221,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
     const Choice tried = meant.size() == 1 ? meant.front() : Choice{first.verb, number};
     const auto verdict = table().attempt(move_line(table::split(tried.line())->words));
     if (verdict.kind == Kind::Refused) return repeat({words_->renamed(reason_in(verdict))});
-    std::vector<std::string> names;
-    for (const Choice& choice : open) names.push_back(said_arguments(choice, *words_));
+    std::vector<std::string> names = names_of(open, *words_);
     std::string wrong =
         "You cannot " + words_->verb(first) + " \"" + printable(rest, 30) + "\" now.";
     if (const auto near = nearest(rest, names))

@@ -161,8 +161,7 @@ Sentences Conversation::open_moves() const {
     Sentences lines;
     for (const std::string& verb : verbs().moves) {
         const auto choices = open_with(verb);
-        std::vector<std::string> arguments;
-        for (const Choice& choice : choices) arguments.push_back(said_arguments(choice, *words_));
+        std::vector<std::string> arguments = names_of(choices, *words_);
         std::erase(arguments, "");
         const bool is_plain = arguments.empty();
         lines.push_back(sentence_case(said_verb(choices.front(), *words_)) +

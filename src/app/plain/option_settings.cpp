@@ -49,9 +49,10 @@ std::string now(const Setting& setting) {
 }  // namespace
 
 std::vector<Setting> OptionSettings::all() const {
-    std::vector<Setting> settings;
-    for (const auto& [option, about] : options_here)
-        settings.push_back(setting_of(option, std::string{about}, options_));
+    std::vector<Setting> settings(options_here.size());
+    std::ranges::transform(options_here, settings.begin(), [&](const OptionHere& here) {
+        return setting_of(here.option, std::string{here.about}, options_);
+    });
     for (const auto& [option, label, help] : tui::options_on_pages())
         if (not is_here(option))
             settings.push_back(

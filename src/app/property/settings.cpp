@@ -44,7 +44,7 @@ void PropertySetup::replace_settings(const std::string& name) {
 
 std::optional<Error> PropertySetup::write_settings(const std::string& name) {
     const auto files = own_settings(needs_.terms);
-    const auto trouble = files ? files->save(name, settings_text(chosen())) : files.error();
+    auto trouble = files ? files->save(name, settings_text(chosen())) : files.error();
     if (not trouble) take_saved(setup_, name, files->names());
     return trouble;
 }

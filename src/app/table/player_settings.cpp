@@ -63,7 +63,7 @@ std::optional<Error> give_each(Players& players, const std::string& list, Give g
         return Error{"Say one for each person: " + std::to_string(people) + "."};
     Players changed = players;
     for (std::size_t who = 0; who < parts.size(); ++who)
-        if (const auto wrong = give(changed, who, parts[who])) return wrong;
+        if (auto wrong = give(changed, who, parts[who])) return wrong;
     players = std::move(changed);
     return std::nullopt;
 }
@@ -114,7 +114,7 @@ std::optional<Error> choose_names(Players& players, const std::string& list) {
     Players nameless = players;
     const std::size_t given = std::min(parts_of_list(list).size(), people_here(players));
     for (std::size_t who = 0; who < given; ++who) nameless.sitters[who].name.clear();
-    if (const auto wrong = give_each(nameless, list, give_name)) return wrong;
+    if (auto wrong = give_each(nameless, list, give_name)) return wrong;
     players = std::move(nameless);
     return std::nullopt;
 }

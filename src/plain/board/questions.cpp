@@ -32,12 +32,7 @@ public:
         for (const Named& one : all_squares(board())) all.push_back({"square", {one.argument}});
         const auto meant = chosen_by(spoken(said), all, words_).moves;
         if (meant.size() == 1) return *board().find(meant.front().arguments.front());
-        if (not meant.empty() and meant.size() < all.size()) {
-            std::vector<Square> squares;
-            for (const Choice& each : meant)
-                squares.push_back(*board().find(each.arguments.front()));
-            return which_square(board(), squares);
-        }
+        if (not meant.empty() and meant.size() < all.size()) return which_square(board(), meant);
         const auto near = nearest(said, names());
         return Error{"There is no square \"" + printable(said, 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
@@ -75,7 +70,7 @@ public:
     [[nodiscard]] std::string rent_words(Square square) const {
         const board::SquareView& there = view_->squares[square];
         const board::Spot& spot = board().at(square);
-        const std::string owner = owner_words(square, "it");
+        std::string owner = owner_words(square, "it");
         if (there.owner == bank) return owner;
         if (spot.kind == board::Kind::Utility and there.rent > 0_cash)
             return owner + " A visitor pays " + dollars(there.rent) + " for each pip rolled.";
@@ -254,9 +249,10 @@ std::vector<Named> all_squares(const board::Board& board) {
     return all;
 }
 
-Error which_square(const board::Board& board, std::span<const Square> squares) {
+Error which_square(const board::Board& board, std::span<const Choice> choices) {
     std::vector<std::string> names, numbers;
-    for (const Square square : squares) {
+    for (const Choice& choice : choices) {
+        const Square square = *board.find(choice.arguments.front());
         names.push_back(board.name_of(square));
         numbers.push_back(std::to_string(number(square)));
     }

@@ -46,8 +46,9 @@ struct BoardHabits {
 // All squares, as moves name them; the same of these squares only.
 [[nodiscard]] std::vector<Named> all_squares(const board::Board& board);
 
-// Asks which of several squares is meant, by their names, or their numbers where they share a name.
-[[nodiscard]] Error which_square(const board::Board& board, std::span<const Square> squares);
+// Asks which of several squares is meant, each the first argument of a choice: by their names, or
+// their numbers where they share a name.
+[[nodiscard]] Error which_square(const board::Board& board, std::span<const Choice> choices);
 
 // `the light blue group`, without its article.
 [[nodiscard]] std::string group_name(board::Group group);

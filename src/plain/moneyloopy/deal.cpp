@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::optional<Error> take(const std::string& answer) override {
         std::string rest = answer;
         if (terms_.empty())
-            if (const auto wrong = take_partner(rest)) return wrong;
+            if (auto wrong = take_partner(rest)) return wrong;
         is_done_ = rest == "done" and not terms_.empty();
         if (is_done_) return std::nullopt;
         if (rest == "done") return Error{std::string{no_terms}};
@@ -43,11 +43,11 @@ public:
         if (not terms) return terms.error();
         if (terms->empty() and not rest.empty()) return Error{std::string{no_terms}};
         for (const std::string& term : *terms)
-            if (const auto wrong = add(term)) return wrong;
+            if (auto wrong = add(term)) return wrong;
         return std::nullopt;
     }
     [[nodiscard]] std::optional<Error> take_line(const std::string& said) override {
-        const auto wrong = take(said);
+        auto wrong = take(said);
         is_done_ = not wrong and not terms_.empty();
         return wrong;
     }
@@ -63,9 +63,10 @@ public:
             Game::play(session_.setup(), position, view_->decision.seat, *parsed(), {}, told);
         if (refused) return "";
         std::vector<Sentence> sentences;
-        for (const Game::Event& event : told)
-            sentences.push_back(moneyloopy::sentence_for(*view_, event));
-        std::erase_if(sentences, [](const Sentence& one) { return one.does.empty(); });
+        for (const Game::Event& event : told) {
+            Sentence one = moneyloopy::sentence_for(*view_, event);
+            if (not one.does.empty()) sentences.push_back(std::move(one));
+        }
         return told_together(sentences);
     }
 

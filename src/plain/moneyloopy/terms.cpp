@@ -126,14 +126,14 @@ public:
             if (is_quoted(word) or is_word_of_terms(word)) {
                 line += " " + word;
             } else if (term[at - 1].starts_with("never-toll")) {
-                const auto booth = booth_meant(term.subspan(at), used);
+                auto booth = booth_meant(term.subspan(at), used);
                 if (not booth) return booth;
                 line += " " + *booth;
             } else if (sum) {
                 const bool is_money = is_about_money and not is_square;
                 line += (is_money ? " $" : " ") + std::to_string(*sum);
             } else {
-                const auto id = square_meant(term.subspan(at), used);
+                auto id = square_meant(term.subspan(at), used);
                 if (not id) return id;
                 line += " " + *id;
             }
@@ -148,7 +148,7 @@ private:
                                                   std::size_t& used) const {
         const auto sum = whole_number(joined(spoken(said.front())), most_money);
         if (sum) return std::to_string(*sum >= 100 ? *sum / 100 : *sum);
-        const auto id = id_among(choices_of(view_.edition->tollbooths), said, used);
+        auto id = id_among(choices_of(view_.edition->tollbooths), said, used);
         if (not id) return id;
         const auto booth = moneyloopy::booth_at(view_.board(), *view_.board().find(*id));
         return std::to_string(number(booth));
@@ -180,18 +180,12 @@ private:
         for (used = most; used > 0; --used) {
             const auto meant = chosen_by(spoken(joined(said.first(used))), squares, words_).moves;
             if (meant.size() == 1) return meant.front().arguments.front();
-            if (not meant.empty()) return which(meant);
+            if (not meant.empty()) return which_square(view_.board(), meant);
         }
         used = 1;
         const auto near = nearest(said.front(), names_of(squares, words_));
         return Error{"There is no square \"" + printable(said.front(), 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
-    }
-    [[nodiscard]] Error which(const std::vector<Choice>& meant) const {
-        std::vector<Square> squares;
-        for (const Choice& one : meant)
-            squares.push_back(*view_.board().find(one.arguments.front()));
-        return which_square(view_.board(), squares);
     }
 
     const View& view_;

@@ -95,13 +95,12 @@ private:
     std::optional<Error> take_all(Said said) {
         if (said.empty()) return Error{"Say what is missing, or cancel."};
         if (not draft_.give)
-            if (const auto wrong = take_partner(said)) return wrong;
+            if (auto wrong = take_partner(said)) return wrong;
         if (not said.empty() and not draft_.give)
-            if (const auto wrong = take_goods(said, "for", view_->decision.seat, draft_.give))
+            if (auto wrong = take_goods(said, "for", view_->decision.seat, draft_.give))
                 return wrong;
         if (not said.empty() and not draft_.want)
-            if (const auto wrong = take_goods(said, "repay", *draft_.with, draft_.want))
-                return wrong;
+            if (auto wrong = take_goods(said, "repay", *draft_.with, draft_.want)) return wrong;
         if (draft_.give and draft_.give->nothing() and draft_.want and draft_.want->nothing())
             return Error{"A trade needs something on one side: say what you give, or want."};
         if (not said.empty()) return take_repaid(said);
@@ -126,7 +125,7 @@ private:
                                     std::optional<Goods>& into) const {
         Goods goods;
         while (not said.empty() and said.front() != end) {
-            if (const auto wrong = take_thing(said, owner, goods)) return wrong;
+            if (auto wrong = take_thing(said, owner, goods)) return wrong;
         }
         if (not said.empty()) said = said.subspan(1);
         into = goods;
@@ -172,7 +171,7 @@ private:
                 said = said.subspan(1);
                 continue;
             }
-            if (const auto wrong = take_deed(said, *draft_.with, goods)) return wrong;
+            if (auto wrong = take_deed(said, *draft_.with, goods)) return wrong;
             repay |= goods.deeds;
         }
         draft_.repay = repay;

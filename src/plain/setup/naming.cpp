@@ -52,6 +52,12 @@ std::vector<std::string> names_of(std::span<const Setting> settings) {
     return names;
 }
 
+std::vector<std::string> names_of(std::span<const NamedSetting> found) {
+    std::vector<std::string> names;
+    for (const NamedSetting& one : found) names.push_back(said_name(one.setting));
+    return names;
+}
+
 bool is_begun(const Spoken& said, const std::string& word) {
     const Spoken whole = spoken(word);
     return said.size() <= whole.size() and
@@ -160,11 +166,10 @@ Result<NamedSetting> setting_in(std::string_view line, std::span<const Setting> 
         if (auto other = named_after_value(said, settings)) return *std::move(other);
         if (auto other = named_by_value(said, settings)) return *std::move(other);
     }
-    std::vector<std::string> names;
-    for (const NamedSetting& one : found) names.push_back(said_name(one.setting));
     const std::string word = said.empty() ? "" : said.front();
     const std::string quoted = "\"" + printable(word, 20) + "\"";
-    if (not names.empty()) return Error{quoted + " can mean " + listed(names, "or") + "."};
+    if (not found.empty())
+        return Error{quoted + " can mean " + listed(names_of(found), "or") + "."};
     if (const auto near = nearest(word, names_of(settings)))
         return Error{"I do not know " + quoted + ". Did you mean " + *near + "?"};
     return Error{"I do not know " + quoted + ". You can say " + listed(names_of(settings), "or") +

@@ -92,9 +92,12 @@ void allow_memory(CallFilter& filter) {
 }
 
 // The sanitizers check a virtual table by asking, through a pipe, whether its memory can be read.
+// They ask for the stack of signals before the program ends, and for that of each thread that
+// begins, which glibc answers with the processors it may use.
 void allow_sanitizers([[maybe_unused]] CallFilter& filter) {
 #ifdef __SANITIZE_ADDRESS__
-    filter.allow(SYS_pipe2);
+    for (const long call : {SYS_pipe2, SYS_sigaltstack, SYS_gettid, SYS_sched_getaffinity})
+        filter.allow(call);
 #ifdef SYS_pipe
     filter.allow(SYS_pipe);
 #endif
