@@ -12,6 +12,7 @@
 
 #include "canvas/sound_queue.hpp"
 #include "house/kept_table.hpp"
+#include "house/scenes/member.hpp"
 #include "house/scenes/scene.hpp"
 #include "tui/sharing/company_page.hpp"
 
@@ -31,8 +32,7 @@ public:
 
     void look();  // at what there is now
     void draw(tui::Canvas& canvas) const;
-    // Whether the guest can have a copy of the game, and has none since they came (T-2.10).
-    [[nodiscard]] bool offers_copy() const { return table_->may_copy(*user_) and not has_copy_; }
+    [[nodiscard]] bool offers_copy() const { return member_.offers_copy(); }
     [[nodiscard]] std::vector<tui::SoundEffect> take_sounds() { return sounds_.take(); }
 
     void tick(Milliseconds passed);
@@ -43,25 +43,16 @@ private:
     void draw_over_table(tui::Canvas& canvas) const;
     [[nodiscard]] Wish press_page(tui::Key key);
     [[nodiscard]] Wish press_pause(tui::Key key);
-    [[nodiscard]] bool only_watches() const;
     void open_page();
-    void heed(const std::optional<Error>& refusal);
-    [[nodiscard]] std::optional<User> user_at(std::size_t seat) const;
-    void mute(const User& user);
-    [[nodiscard]] bool is_muted(const User& user) const;
-    [[nodiscard]] bool is_asked() const;
     [[nodiscard]] tui::Question question_for(const Company::Vote& vote) const;
-    [[nodiscard]] tui::CompanySeat seat_at(std::size_t seat) const;
-    [[nodiscard]] std::vector<tui::TalkLine> talk() const;
     [[nodiscard]] std::vector<std::string> lines_over_game() const;
 
     KeptTable* table_;
     const User* user_;
+    Member member_;
     tui::SoundQueue sounds_;
     std::optional<tui::CompanyUi> page_;
     std::optional<tui::Question> question_;
-    std::vector<User> muted_;
-    bool has_copy_ = false;      // of the game, since the guest came
     std::uint64_t heard_;        // the last line that has been shown
     Milliseconds talk_shown_{};  // for how much longer
 };

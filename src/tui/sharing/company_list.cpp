@@ -38,15 +38,8 @@ std::ptrdiff_t own_seats(const CompanyUi& ui) {
     return std::ranges::count(ui.seats, Is::Mine, &CompanySeat::is);
 }
 
-// Why the chosen seat is not another person's; nothing if it is.
-std::string_view why_no_other(const CompanyUi& ui) {
-    switch (chosen_seat(ui).is) {
-        case Is::Mine: return "This is your seat";
-        case Is::PutOut:
-        case Is::Computer: return "A computer has this seat";
-        case Is::Taken: break;
-    }
-    return "";
+std::string_view why_not_to_chosen(const CompanyUi& ui, CompanyDeed deed) {
+    return why_not_to(ui, deed, ui.chosen);
 }
 
 CompanyWish talk(CompanyUi& ui) {
@@ -55,15 +48,13 @@ CompanyWish talk(CompanyUi& ui) {
 }
 
 CompanyWish mute(CompanyUi& ui) {
-    const std::string_view why = why_no_other(ui);
+    const std::string_view why = why_not_to_chosen(ui, CompanyDeed::Mute);
     return why.empty() ? Mute{ui.chosen} : refuse(ui, why);
 }
 
 CompanyWish let_sit(CompanyUi& ui) {
-    const std::string_view why = why_no_other(ui);
+    const std::string_view why = why_not_to_chosen(ui, CompanyDeed::LetSit);
     if (not why.empty()) return refuse(ui, why);
-    if (not chosen_seat(ui).can_be_asked)
-        return refuse(ui, "Only for a player who has been away for a minute");
     ui.level = MenuCursor{.hot = 1};
     return GoOn{};
 }
@@ -93,7 +84,7 @@ CompanyWish close(CompanyUi& ui) {
 }
 
 CompanyWish put_out(CompanyUi& ui) {
-    const std::string_view why = why_no_other(ui);
+    const std::string_view why = why_not_to_chosen(ui, CompanyDeed::PutOut);
     if (not why.empty()) return refuse(ui, why);
     return ask(ui,
                {.header = "PUT OUT",
@@ -107,8 +98,8 @@ CompanyWish put_out(CompanyUi& ui) {
 }
 
 CompanyWish let_back(CompanyUi& ui) {
-    if (chosen_seat(ui).is != Is::PutOut) return refuse(ui, "Nobody was put out of this seat");
-    return LetBack{ui.chosen};
+    const std::string_view why = why_not_to_chosen(ui, CompanyDeed::LetBack);
+    return why.empty() ? LetBack{ui.chosen} : refuse(ui, why);
 }
 
 CompanyWish keep_copy(CompanyUi& /*ui*/) { return KeepCopy{}; }
@@ -133,19 +124,9 @@ CompanyWish read(CompanyUi& ui) {
 }
 constexpr int all_pages = 1'000;
 
-enum class For : std::uint8_t { All, Seated, Timed, Rights, Copying };
-
-// Why a key is not for whoever sees the page; nothing if it is.
-std::string_view why_not_for(const CompanyUi& ui, For whom) {
-    if (whom == For::Rights and not ui.has_rights) return "Only the opener can do this";
-    if (whom == For::Timed and not ui.has_clocks) return "No player has a clock here";
-    if (whom == For::Copying and not ui.can_copy)
-        return ui.is_over ? "Only its players can copy it" : "You can copy it when it is over";
-    const bool needs_seat = whom == For::Seated or whom == For::Timed;
-    return needs_seat and own_seats(ui) == 0 ? "You have no seat" : "";
+bool can_do(const CompanyUi& ui, const std::optional<CompanyDeed>& deed) {
+    return not deed or why_not(ui, *deed).empty();
 }
-
-bool is_for(const CompanyUi& ui, For whom) { return why_not_for(ui, whom).empty(); }
 
 // A key with a label is on a bar; one without help is another for the key before.
 struct ListKey {
@@ -154,7 +135,7 @@ struct ListKey {
     std::string_view name = {}, help = {};
     At at = {};
     std::string_view label = {};
-    For whom = For::All;
+    std::optional<CompanyDeed> deed = {};  // which not everybody may do
 };
 constexpr std::array list_keys{
     ListKey{key_of(U't'), talk, "T", "TALK", {all_row, 2}, "TALK"},
@@ -166,32 +147,41 @@ constexpr std::array list_keys{
     ListKey{Key::ArrowUp, move<-1>, "UP DOWN", "CHOOSE"},
     ListKey{Key::ArrowDown, move<1>},
     ListKey{key_of(U'm'), mute, "M", "MUTE FOR YOURSELF", {all_row, 11}, "MUTE"},
-    ListKey{key_of(U'k'), keep_copy, "K", "KEEP A COPY", {all_row, 19}, "COPY", For::Copying},
+    ListKey{
+        key_of(U'k'), keep_copy, "K", "KEEP A COPY", {all_row, 19}, "COPY", CompanyDeed::KeepCopy},
     ListKey{key_of(U's'),
             let_sit,
             "S",
             "COMPUTER SITS IN",
             {seated_row, 2},
             "COMPUTER SITS IN",
-            For::Seated},
+            CompanyDeed::LetSit},
     ListKey{key_of(U'g'),
             give_up,
             "G",
             "GIVE UP YOUR SEAT",
             {seated_row, 23},
             "GIVE UP SEAT",
-            For::Seated},
-    ListKey{key_of(U'p'), pause, "P", "PAUSE FOR ALL", {all_row, 18}, "PAUSE", For::Timed},
-    ListKey{key_of(U'c'), close, "C", "CLOSE THE TABLE", {rights_row, 2}, "CLOSE", For::Rights},
-    ListKey{key_of(U'o'), put_out, "O", "PUT OUT", {rights_row, 10}, "PUT OUT", For::Rights},
-    ListKey{key_of(U'l'), let_back, "L", "LET BACK IN", {rights_row, 20}, "LET IN", For::Rights},
+            CompanyDeed::GiveUp},
+    ListKey{key_of(U'p'), pause, "P", "PAUSE FOR ALL", {all_row, 18}, "PAUSE", CompanyDeed::Pause},
+    ListKey{
+        key_of(U'c'), close, "C", "CLOSE THE TABLE", {rights_row, 2}, "CLOSE", CompanyDeed::Close},
+    ListKey{
+        key_of(U'o'), put_out, "O", "PUT OUT", {rights_row, 10}, "PUT OUT", CompanyDeed::PutOut},
+    ListKey{key_of(U'l'),
+            let_back,
+            "L",
+            "LET BACK IN",
+            {rights_row, 20},
+            "LET IN",
+            CompanyDeed::LetBack},
     ListKey{key_of(U'w'),
             mute_watchers,
             "W",
             "MUTE WATCHERS",
             {rights_row, 29},
             "WATCHERS",
-            For::Rights},
+            CompanyDeed::MuteWatchers},
     ListKey{key_of(U'x'), leave, "X", "BACK, SO DOES &", {all_row, 28}, "BACK"},
     ListKey{key_of(U'&'), leave},
     ListKey{Key::Esc, leave, "ESC", "BACK ^L REDRAW"},
@@ -219,7 +209,7 @@ void draw_seat(Canvas& canvas, const CompanyUi& ui, std::size_t at) {
 
 void draw_keys(Canvas& canvas, const CompanyUi& ui) {
     for (const ListKey& each : list_keys) {
-        if (each.label.empty() or not is_for(ui, each.whom)) continue;
+        if (each.label.empty() or not can_do(ui, each.deed)) continue;
         if (each.at.col == text_col) draw_bar_of_keys(canvas, each.at.row);
         draw_key(canvas, each.at, each.name, each.label);
     }
@@ -229,10 +219,11 @@ void draw_keys(Canvas& canvas, const CompanyUi& ui) {
 }  // namespace
 
 void open_line(CompanyUi& ui) {
-    if (ui.can_talk)
+    const std::string_view why = why_not(ui, CompanyDeed::Talk);
+    if (why.empty())
         ui.typed = "";
     else
-        ui.refusal = "The watchers of this table are muted";
+        ui.refusal = why;
 }
 
 std::string words_for_watchers(const CompanyUi& ui) {
@@ -244,7 +235,7 @@ std::string words_for_watchers(const CompanyUi& ui) {
 Notice help_on_company(const CompanyUi& ui) {
     Notice notice{.title = "THE COMPANY", .sub = "THE KEYS", .lines = {}, .tall = true};
     for (const ListKey& each : list_keys)
-        if (not each.help.empty() and is_for(ui, each.whom))
+        if (not each.help.empty() and can_do(ui, each.deed))
             notice.lines.push_back(std::string{each.name} + " " + std::string{each.help});
     return notice;
 }
@@ -254,8 +245,8 @@ CompanyWish press_company_list(CompanyUi& ui, Key key) {
     const Key pressed = letter == 0 ? key : key_of(letter);
     const auto* const found = std::ranges::find(list_keys, pressed, &ListKey::key);
     if (found == list_keys.end()) return refuse(ui, no_such_key);
-    const std::string_view why_not = why_not_for(ui, found->whom);
-    return why_not.empty() ? found->press(ui) : refuse(ui, why_not);
+    const std::string_view why = found->deed ? why_not(ui, *found->deed) : "";
+    return why.empty() ? found->press(ui) : refuse(ui, why);
 }
 
 void draw_company_list(Canvas& canvas, const CompanyUi& ui) {

@@ -69,10 +69,9 @@ void draw_surroundings(Canvas& canvas, const CompanyUi& ui) {
 
 }  // namespace
 
-void refill(CompanyUi& ui, std::vector<CompanySeat> seats, std::vector<TalkLine> talk) {
+void refill(CompanyUi& ui, CompanyNow now) {
     const std::uint64_t last = ui.talk.empty() ? 0 : ui.talk.back().number;
-    ui.seats = std::move(seats);
-    ui.talk = std::move(talk);
+    static_cast<CompanyNow&>(ui) = std::move(now);
     keep_reading(ui, last);
 }
 

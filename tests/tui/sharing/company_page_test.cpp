@@ -24,6 +24,13 @@ std::vector<TalkLine> two_lines() {
             {2, "Bob: good evening, all of you. Has anybody seen Max? It is his turn, I think."}};
 }
 
+void refill(CompanyUi& ui, std::vector<CompanySeat> seats, std::vector<TalkLine> talk) {
+    CompanyNow now = ui;
+    now.seats = std::move(seats);
+    now.talk = std::move(talk);
+    refill(ui, std::move(now));
+}
+
 struct Page {
     CompanyUi ui;
     SoundQueue sounds;
