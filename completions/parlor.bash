@@ -109,7 +109,7 @@ _parlor_values() {
         --hand) _parlor_words '7 9 11' ;;
         --set)
             compopt -o nospace 2>/dev/null
-            _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= clock= hidden-money=' ;;
+            _parlor_words 'start-money= salary= free-parking= double-go= limited-money= start-deeds= last-round= wealth-wins= buildings= clock= hidden-money=' ;;
         --save-to | --restricted | --journal | --keep) _parlor_files '' ;;
         --trust) mapfile -t COMPREPLY < <(compgen -u -- "$plain") ;;
         --csv | --merge) _parlor_files '*' ;;

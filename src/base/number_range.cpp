@@ -5,12 +5,13 @@
 namespace parlor {
 
 std::string to_text(NumberRange range) {
-    return std::to_string(range.lowest) + " to " + std::to_string(range.highest);
+    return (range.or_none ? "0, or " : "") + std::to_string(range.lowest) + " to " +
+           std::to_string(range.highest);
 }
 
 std::optional<int> number_in(std::string_view text, NumberRange range) {
     const auto number = whole_number(text, static_cast<std::uint64_t>(range.highest));
-    if (not number or static_cast<int>(*number) < range.lowest) return std::nullopt;
+    if (not number or not range.contains(static_cast<int>(*number))) return std::nullopt;
     return static_cast<int>(*number);
 }
 

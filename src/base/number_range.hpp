@@ -1,4 +1,4 @@
-// A range of whole numbers, with both its ends.
+// A range of whole numbers, with both its ends; and with 0 apart from it, where 0 means none.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +10,14 @@ namespace parlor {
 
 struct NumberRange {
     int lowest, highest;
+    bool or_none = false;
 
     [[nodiscard]] constexpr bool contains(std::int64_t number) const {
-        return number >= lowest and number <= highest;
+        return (number >= lowest and number <= highest) or (or_none and number == 0);
     }
 };
 
-[[nodiscard]] std::string to_text(NumberRange range);  // `100 to 10000`
+[[nodiscard]] std::string to_text(NumberRange range);  // `100 to 10000`, `0, or 10 to 999`
 
 // The number in a text of decimal digits only; nothing for any other text, or for a number outside
 // the range. Requires a range without negative numbers.

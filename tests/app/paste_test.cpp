@@ -52,7 +52,7 @@ TEST_CASE("U-5.4: a sum or a time of set-up can be pasted, and only what it is m
     CHECK(table.says("4 - $750_"));
     table.keys("Enter");
     CHECK(table.says("HOUSE RULES"));
-    for (int i = 0; i < 6 and not table.says(">T - TIME"); ++i) table.keys(i == 0 ? "." : "Down");
+    for (int i = 0; i < 9 and not table.says(">T - TIME"); ++i) table.keys(i < 2 ? "." : "Down");
     send(table, pasted("1:30 m"));
     CHECK(table.says("♦ 1:30_"));
     table.keys("Enter");

@@ -132,7 +132,7 @@ TEST_CASE("U-3.9: each event of the original's list is heard as it was there") {
     CHECK(at.hears(told::Proposed{ann, bob, {}, {}}) == SoundEffect::Pulse);
     CHECK(at.hears(told::Declined{ann, bob}) == SoundEffect::Rub);
     CHECK(at.hears(told::Eliminated{ann, bob}) == SoundEffect::Elimination);
-    CHECK(at.hears(told::GameOver{bob, {}}) == SoundEffect::GameOver);
+    CHECK(at.hears(told::GameOver{{bob}, {}}) == SoundEffect::GameOver);
 }
 
 TEST_CASE("U-3.9: rents sound by what they cost") {

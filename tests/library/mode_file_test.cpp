@@ -98,7 +98,8 @@ TEST_CASE("a wrong mode is named by file, line and field") {
     CHECK(read_with("seats = [6, 2]") == "mine.toml:4: seats: must be the fewest, then the most");
     CHECK(read_with("gaol = 3") ==
           "mine.toml:4: gaol: is not known here; there are name, about, board, cards, seats, "
-          "start-money, salary, free-parking, double-go, limited-money, start-deeds, clock, "
+          "start-money, salary, free-parking, double-go, limited-money, start-deeds, last-round, "
+          "wealth-wins, buildings, clock, "
           "auctions, "
           "chest-squares, clocks, double-rent, drawing, gaol-managing, leaderboard, mortgaging, "
           "seat-order, third-gaol-turn and tokens");

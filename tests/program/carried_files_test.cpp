@@ -187,7 +187,7 @@ TEST_CASE("U-8.4: a mistake in a carried file is told with its line in the heade
               .starts_with(line("price = 60") +
                            "board mine: squares[1].price: must be 0 to 32767\n"));
     CHECK(told("pays = 220", "pays = 0").starts_with(line("pays = 220") + "cards mine: chest["));
-    CHECK(told("file board mine \"squares = [\"\n", "").starts_with("test:20: board mine: "));
+    CHECK(told("file board mine \"squares = [\"\n", "").starts_with("test:23: board mine: "));
     CHECK(told("file board mine ]\n", "").starts_with(line("mayfair") + "board mine: "));
 }
 

@@ -89,7 +89,8 @@ TEST_CASE("options have their ranges") {
     CHECK(option("double-go maybe") == "test:4: double-go: it must be yes or no, not maybe\n");
     CHECK(option("hand 7") ==
           "test:4: this game has no option hand; it has start-money, salary, "
-          "free-parking, double-go, limited-money and start-deeds\n");
+          "free-parking, double-go, limited-money, start-deeds, "
+          "last-round, wealth-wins and buildings\n");
 }
 
 TEST_CASE("an option can be said once") {

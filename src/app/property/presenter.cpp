@@ -76,7 +76,8 @@ public:
     }
     [[nodiscard]] std::optional<Celebration> celebration(const desk::View& any) const override {
         const View& view = own<View>(any);
-        return celebration_on(tui::shown_board(view), view.winner, what_ended(view));
+        if (not view.winners.has_one()) return std::nullopt;
+        return celebration_on(tui::shown_board(view), view.winners.first(), what_ended(view));
     }
     [[nodiscard]] std::unique_ptr<table::GameTable> same_again(std::uint64_t seed) const override {
         return open_property(session_.entered(), seed);

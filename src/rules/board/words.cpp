@@ -67,4 +67,11 @@ std::string list_of(const Board& board, Squares squares) {
     return list;
 }
 
+std::string seats_listed(Seats seats) {
+    std::string list;
+    for (const Seat seat : seats)
+        list.append(list.empty() ? "" : ",").append(std::to_string(number(seat)));
+    return list;
+}
+
 }  // namespace parlor::board

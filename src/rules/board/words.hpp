@@ -1,4 +1,5 @@
-// Arguments of moves round a board in the table language: numbers, money, seats and squares.
+// Arguments of moves and events round a board in the table language: numbers, money, seats and
+// squares.
 //
 // Source: table-language.md, "Moves".
 // Errors: as text that quotes the wrong word.
@@ -28,6 +29,8 @@ Result<Squares> parse_squares(const Board& board, Words words);            // ea
 Result<Money> parse_bid(Words words);
 Result<Dice> parse_dice(Words words);
 [[nodiscard]] std::optional<int> parse_face(std::string_view word);
+
+[[nodiscard]] std::string seats_listed(Seats seats);  // `1,3`
 
 // ` mayfair park-lane`: a blank before each id.
 [[nodiscard]] std::string list_of(const Board& board, Squares squares);

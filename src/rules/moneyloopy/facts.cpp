@@ -1,5 +1,6 @@
 #include "rules/moneyloopy/facts.hpp"
 
+#include "rules/board/words.hpp"
 #include "rules/moneyloopy/decisions.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
@@ -84,7 +85,7 @@ std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     for (const DealMade& deal : game.deals) deal_facts(game, deal, facts);
     const bool is_over = game.over != OverHow::NotOver;
     facts.emplace_back("over", yes_or_no(is_over));
-    facts.emplace_back("winner", is_over ? seats_listed(game.winners) : "-");
+    facts.emplace_back("winner", is_over ? board::seats_listed(game.winners) : "-");
     return facts;
 }
 

@@ -47,7 +47,7 @@ struct Agreed      { Seat seat; };
 struct Refused     { Seat seat; };
 struct Reversed    { board::Direction direction; };
 struct Flagged     { Seat seat; Money wealth; };
-struct GameOver    { Seat winner; OverHow how; };
+struct GameOver    { Seats winners; OverHow how; };
 }  // namespace told
 using Event = std::variant<Sat, told::Began, told::FirstRoll, told::Placed, told::DealtDeed, told::Turn, told::Rolled, told::Moved,
     told::Salary, told::Landed, told::ForSale, told::Bought, told::AuctionOpen, told::BidMade, told::Passed,

@@ -1,5 +1,6 @@
 #include "rules/property/facts.hpp"
 
+#include "rules/board/words.hpp"
 #include "rules/property/decisions.hpp"
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/figures/score.hpp"
@@ -50,6 +51,7 @@ std::string free_cards(const Game& game, Seat seat) {
 void table_facts(const Game& game, std::vector<Fact>& facts) {
     const Decision& decision = game.decision;
     const bool is_limited = game.rules.money_supply == MoneySupply::Limited;
+    const bool has_shortages = game.rules.buildings == Buildings::Limited;
     facts.emplace_back("round", to_string(game.round));
     facts.emplace_back("turn", to_string(game.turn));
     facts.emplace_back("decision.seat",
@@ -59,8 +61,8 @@ void table_facts(const Game& game, std::vector<Fact>& facts) {
     facts.emplace_back("doubles", to_string(game.doubles));
     facts.emplace_back("deck.chest", cards_to_come(game, board::Deck::Chest));
     facts.emplace_back("deck.chance", cards_to_come(game, board::Deck::Chance));
-    facts.emplace_back("bank.houses", to_string(game.bank_houses));
-    facts.emplace_back("bank.hotels", to_string(game.bank_hotels));
+    facts.emplace_back("bank.houses", has_shortages ? to_string(game.bank_houses) : "-");
+    facts.emplace_back("bank.hotels", has_shortages ? to_string(game.bank_hotels) : "-");
     facts.emplace_back("bank.money", is_limited ? to_string(game.bank_money) : "-");
     facts.emplace_back("pot", to_string(game.pot));
 }
@@ -114,7 +116,7 @@ std::vector<Fact> facts_of(const Setup& setup, const Game& game) {
     auction_facts(game, facts);
     const bool is_over = game.over != OverHow::NotOver;
     facts.emplace_back("over", yes_or_no(is_over));
-    facts.emplace_back("winner", is_over ? to_string(game.winner) : "-");
+    facts.emplace_back("winner", is_over ? board::seats_listed(game.winners) : "-");
     return facts;
 }
 

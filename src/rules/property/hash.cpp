@@ -41,6 +41,12 @@ void fold_board(Folder& all, const Game& game) {
     }
 }
 
+// The seat of the only winner, as in games from before the win could be shared (C-9.7).
+std::uint64_t winners_in(const Game& game) {
+    if (game.winners.has_several()) return std::uint64_t{game.winners.bits()} << 8U;
+    return game.winners.empty() ? 0U : static_cast<std::uint64_t>(number(game.winners.first()));
+}
+
 void fold_turn(Folder& all, const Game& game) {
     all.fold(game.first, game.turn, game.round, game.doubles, game.rolls_again);
     all.fold(game.dice.first, game.dice.second, game.best_throw);
@@ -66,7 +72,7 @@ void fold_turn(Folder& all, const Game& game) {
         [](Throw) {},
         [&](RentThrow asked) { all.fold(asked.square); },
         [&](NextCard asked) { all.fold(asked.deck); });
-    all.fold(game.over, game.winner);
+    all.fold(game.over, winners_in(game));
 }
 
 void fold_interruptions(Folder& all, const Game& game) {

@@ -16,6 +16,10 @@ constexpr std::array free_parking_words{OptionWord{"nothing", "NOTHING"},
                                         OptionWord{"taxes", "TAXES"},
                                         OptionWord{"taxes-and-cards", "TAXES, CARDS"}};
 
+// In the order of Buildings.
+constexpr std::array buildings_words{OptionWord{"limited", "LIMITED"},
+                                     OptionWord{"unlimited", "NO LIMIT"}};
+
 // The words of the switches, in the order of their enums. A label is a complete statement: set-up
 // shows a line for each switch.
 constexpr std::array auctions_words{OptionWord{"held", "AUCTIONS"},
@@ -79,6 +83,18 @@ constexpr std::array all_options{
                                   NumberRange{0, most_start_deeds},
                                   std::nullopt,
                                   "Deeds dealt to each player at the start"),
+    option<&Ruleset::last_round>("last-round",
+                                 NumberRange{10, 999, true},
+                                 OptionKey{'r', "LAST ROUND", "then wealth wins"},
+                                 "Wealth wins after this round"),
+    option<&Ruleset::wealth_wins>("wealth-wins",
+                                  NumberRange{2'000, 100'000, true},
+                                  OptionKey{'w', "WEALTH WINS", "so much wins"},
+                                  "So much wealth wins at the turn's end"),
+    option<&Ruleset::buildings>("buildings",
+                                OneWord{buildings_words},
+                                OptionKey{'h', "HOUSES", "in the bank"},
+                                "Houses: 32 in the bank, or no limit"),
     option<&Ruleset::clock>("clock",
                             NumberRange{60, 3'600},
                             OptionKey{'t', "TIME", "time per player"},
@@ -125,6 +141,9 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                  go_landing,
                  money_supply,
                  start_deeds,
+                 last_round,
+                 wealth_wins,
+                 buildings,
                  auctions,
                  double_rent,
                  drawing,
@@ -133,8 +152,6 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                  seat_order,
                  third_gaol_turn,
                  tokens,
-                 houses,
-                 hotels,
                  chest_squares,
                  standings,
                  clocks,
@@ -148,7 +165,7 @@ constexpr std::size_t choices_in(const Ruleset& rules) {
                     seat_order,
                     third_gaol_turn,
                     tokens) +
-           count_of(chest_squares, standings, clocks, clock);
+           count_of(last_round, wealth_wins, buildings, chest_squares, standings, clocks, clock);
 }
 static_assert(choices_in({}) == all_options.size() + all_switches.size());
 

@@ -76,7 +76,7 @@ Answer forfeit(Moment& now) {
 
 Answer end(Moment& now) {
     if (not now.is(DecisionKind::End)) return Refusal::NotOpen;
-    next_turn(now.draft);
+    end_turn(now.draft);
     return played;
 }
 
@@ -219,8 +219,9 @@ Game deal(const Edition& edition, const Ruleset& rules, int seats) {
     game.edition = &edition;
     game.rules = rules;
     game.seats = seats;
-    game.bank_houses = rules.houses;
-    game.bank_hotels = rules.hotels;
+    const Pieces pieces = pieces_at_start(rules, edition.board);
+    game.bank_houses = pieces.houses;
+    game.bank_hotels = pieces.hotels;
     for (int seat = 1; seat <= seats; ++seat) {
         game.players[Seat(seat)].money = rules.start_money;
         if (rules.clocks == Clocks::Each)

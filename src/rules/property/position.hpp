@@ -165,7 +165,7 @@ struct Decision {
     friend bool operator==(const Decision&, const Decision&) = default;
 };
 
-enum class OverHow : std::uint8_t { NotOver, Last, Score, Clock };
+enum class OverHow : std::uint8_t { NotOver, Last, Score, Clock, Round, Wealth };
 
 // All public information: code that gets an OpenGame cannot see the decks.
 struct OpenGame {
@@ -208,7 +208,7 @@ struct OpenGame {
 
     Decision decision;  // derived from all of the above after each move (C-2.6)
     OverHow over = OverHow::NotOver;
-    Seat winner = bank;
+    Seats winners;  // several when equal (C-9.7)
 
     friend bool operator==(const OpenGame&, const OpenGame&) = default;
     [[nodiscard]] const board::Board& board() const { return edition->board; }

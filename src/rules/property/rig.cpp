@@ -87,8 +87,9 @@ void balance_bank(Game& game) {
 }
 
 void count_pieces(Game& game) {
-    game.bank_houses = game.rules.houses;
-    game.bank_hotels = game.rules.hotels;
+    const Pieces pieces = pieces_at_start(game.rules, game.board());
+    game.bank_houses = pieces.houses;
+    game.bank_hotels = pieces.hotels;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
         (steps == board::hotel ? game.bank_hotels : game.bank_houses) -=

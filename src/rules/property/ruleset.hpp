@@ -19,6 +19,7 @@ enum class FreeParking : std::uint8_t { Nothing, Taxes, TaxesAndCards };  // C-9
 enum class GoLanding : std::uint8_t { Single, Double };                   // C-9.3
 enum class MoneySupply : std::uint8_t { Endless, Limited };               // C-9.5
 enum class ChestSquares : std::uint8_t { Cards, Reverse };                // M-4.1
+enum class Buildings : std::uint8_t { Limited, Unlimited };               // C-9.9
 enum class Standings : std::uint8_t { Score, Leaderboard };               // C-12.1, M-2.13
 enum class Clocks : std::uint8_t { None, Each };                          // M-3.1
 
@@ -39,6 +40,9 @@ struct Ruleset {
     GoLanding go_landing = GoLanding::Single;
     MoneySupply money_supply = MoneySupply::Endless;
     int start_deeds = 0;
+    int last_round = 0;  // 0: none (C-9.7)
+    Money wealth_wins;   // $0: none (C-9.8)
+    Buildings buildings = Buildings::Limited;
 
     Auctions auctions = Auctions::Held;
     DoubleRent double_rent = DoubleRent::WholeGroup;
@@ -49,7 +53,6 @@ struct Ruleset {
     ThirdGaolTurn third_gaol_turn = ThirdGaolTurn::LeaveOrRoll;
     Tokens tokens = Tokens::Letters;
 
-    int houses = 32, hotels = 12;  // in the bank at the start (C-1.2)
     ChestSquares chest_squares = ChestSquares::Cards;
     Standings standings = Standings::Score;
     Clocks clocks = Clocks::None;
@@ -69,6 +72,13 @@ inline constexpr int most_start_deeds = 5;                 // C-9.4
 // Whether the places at the end are by wealth, on a leaderboard: always where there are clocks
 // (M-2.13, M-3.4).
 [[nodiscard]] bool has_leaderboard(const Ruleset& rules);
+
+// The houses and hotels in the bank at the start: 32 and 12 (C-1.2), or as many as the streets can
+// take (C-9.9).
+struct Pieces {
+    int houses = 32, hotels = 12;
+};
+[[nodiscard]] Pieces pieces_at_start(const Ruleset& rules, const board::Board& board);
 
 // The most starting deeds that each player can be dealt (C-9.4).
 [[nodiscard]] int most_deeds_dealt(const board::Board& board, Money start_money, int seats);

@@ -61,6 +61,10 @@ GroupBuilding building_on(const OpenGame& game, board::Group group) {
 
 }  // namespace
 
+std::optional<int> View::last_round() const {
+    return rules.last_round > 0 ? std::optional{rules.last_round} : std::nullopt;
+}
+
 std::optional<Square> View::decided_on() const { return auction ? auction->square : for_sale; }
 
 ViewPtr View::with_token(Seat seat, Square at) const {
@@ -88,7 +92,7 @@ View picture_of(const Setup& setup, const OpenGame& game) {
     view.pot = game.pot;
     view.debts.assign(game.debts.begin(), game.debts.end());
     view.over = game.over;
-    view.winner = game.winner;
+    view.winners = game.winners;
     for (int seat = 1; seat <= game.seats; ++seat)
         view.seats.push_back(view_seat(game, Seat(seat), sitter_at(setup, game, Seat(seat))));
     for (const Square square : game.board().deeds) {

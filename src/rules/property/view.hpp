@@ -56,13 +56,14 @@ struct View : board::View {
     int bank_houses = 0, bank_hotels = 0;
     Money pot;
     OverHow over = OverHow::NotOver;
-    Seat winner = bank;
+    Seats winners;
 
     [[nodiscard]] const board::Board& board() const override { return edition->board; }
     [[nodiscard]] std::size_t seat_count() const override { return seats.size(); }
     [[nodiscard]] Seat decider() const override { return decision.seat; }
     [[nodiscard]] std::optional<Square> decided_on() const override;
     [[nodiscard]] bool is_over() const override { return decision.kind == DecisionKind::None; }
+    [[nodiscard]] std::optional<int> last_round() const override;
     [[nodiscard]] bool has_clocks() const override { return rules.clocks == Clocks::Each; }
     [[nodiscard]] ViewPtr with_token(Seat seat, Square at) const override;
     [[nodiscard]] const SeatView& seat(Seat seat) const override {

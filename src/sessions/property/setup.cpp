@@ -48,7 +48,7 @@ void take_seats(const table::SetupAsked& asked,
                           (is_classic ? "C-1.3" : "M-2.1") + "), not " + std::to_string(count)});
 }
 
-// C-9.4 and C-9.5: combinations of options that are impossible.
+// C-9.4, C-9.5 and C-9.8: combinations of options that are impossible.
 void check_together(const table::SetupAsked& asked,
                     const property::Property::Setup& setup,
                     Errors& errors) {
@@ -65,6 +65,10 @@ void check_together(const table::SetupAsked& asked,
                           "limited-money: the players would start with more than the $" +
                               std::to_string(property::limited_money_supply.amount) +
                               " there are (C-9.5)"});
+    if (rules.wealth_wins > 0_cash and rules.wealth_wins <= rules.start_money)
+        errors.push_back({line_of(asked, "wealth-wins"),
+                          "wealth-wins: it must be more than the start money, $" +
+                              std::to_string(rules.start_money.amount) + " (C-9.8)"});
 }
 
 }  // namespace

@@ -23,6 +23,8 @@ std::string word_for(Ended ended) {
         case Ended::LastPlayer: return "last";
         case Ended::Score: return "score";
         case Ended::Clock: return "clock";
+        case Ended::Round: return "round";
+        case Ended::Wealth: return "wealth";
         case Ended::TurnsUp: return "turns";
         case Ended::DecisionsUp: return "decisions";
         case Ended::RefusedByRules: return "refused";
@@ -59,11 +61,13 @@ std::string csv_row(const PropertyPlan& plan, const PlayedGame& game) {
         wealth += "," + std::to_string(game.wealth[Seat(i)].amount);
     }
     for (const Counted what : columns) counts += "," + std::to_string(game.counts.times[what]);
-    const bool is_won = game.winner != bank;
-    const std::string winner =
-        is_won ? std::to_string(number(game.winner)) + "," + kind_at(game.winner) : ",";
+    std::string winner_seat, winner;
+    for (const Seat seat : game.winners) {
+        winner_seat.append(winner_seat.empty() ? "" : "+").append(std::to_string(number(seat)));
+        winner.append(winner.empty() ? "" : "+").append(kind_at(seat));
+    }
     return std::to_string(game.number + 1) + "," + std::to_string(game.seed) + seats + "," +
-           winner + "," + word_for(game.ended) + counts + "," +
+           winner_seat + "," + winner + "," + word_for(game.ended) + counts + "," +
            std::to_string(all_rents(game.counts)) + wealth + "\n";
 }
 

@@ -1,8 +1,9 @@
 // The CSV file of a series: a line for each game, in the order of the games.
 //
 //   game,seed,seat_1,seat_2,...   from 1; the dealer's seed; the player: `cpu:1`, `random`
-//   winner_seat,winner,ended      both empty without a winner; ended is last, score, turns,
-//                                 decisions or refused (table.hpp)
+//   winner_seat,winner,ended      both empty without a winner, with + between several (C-9.7);
+//                                 ended is last, score, clock, round, wealth, turns, decisions or
+//                                 refused (table.hpp)
 //   turns,decisions,bought,auctions,bids,proposed,accepted,houses,eliminated
 //   rent,wealth_1,wealth_2,...    in dollars: all rent paid; each player's wealth at the end
 #pragma once

@@ -53,6 +53,8 @@ std::string endings_text(const PropertyPlan& plan, const PropertySeries& series)
     text += line("  the last player: %d\n", endings[Ended::LastPlayer]);
     text += line("  by agreement and score: %d\n", endings[Ended::Score]);
     if (endings[Ended::Clock] > 0) text += line("  by the clock: %d\n", endings[Ended::Clock]);
+    if (endings[Ended::Round] > 0) text += line("  by the last round: %d\n", endings[Ended::Round]);
+    if (endings[Ended::Wealth] > 0) text += line("  by wealth: %d\n", endings[Ended::Wealth]);
     text += line("broken off after %d turns: %d\n", most_turns, endings[Ended::TurnsUp]);
     if (endings[Ended::DecisionsUp] > 0)
         text += line(

@@ -68,12 +68,15 @@ void PropertySeries::add_round(const std::vector<PlayedGame>& games) {
     for (const PlayedGame& game : games) {
         counts.add(game.counts);
         ++endings[game.ended];
-        ++won_by_seat[game.winner];
+        if (game.winners.empty()) ++won_by_seat[bank];
+        for (const Seat winner : game.winners) {
+            ++won_by_seat[winner];
+            ++won_by_kind[game.kind_at(winner)];
+        }
         if (game.ended == Ended::RefusedByRules and first_refused == 0)
             first_refused = game.number + 1;
-        if (game.winner == bank) continue;
-        ++won_by_kind[game.kind_at(game.winner)];
-        ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
+        if (not game.winners.empty())
+            ++lengths[static_cast<std::size_t>(game.counts.times[Counted::Turns])];
     }
     const auto played = static_cast<int>(games.size());
     for (std::size_t i = 0; i < most_kinds; ++i) kind_wins[i].add_round(won_by_kind[i], played);
@@ -110,7 +113,8 @@ std::vector<CountLine> PropertySeries::count_lines() {
 }
 
 int PropertySeries::winners() const {
-    return endings[Ended::LastPlayer] + endings[Ended::Score] + endings[Ended::Clock];
+    return endings[Ended::LastPlayer] + endings[Ended::Score] + endings[Ended::Clock] +
+           endings[Ended::Round] + endings[Ended::Wealth];
 }
 
 Result<PropertySeries> play_series(const PropertyPlan& plan, const Keep& keep, const Watch& watch) {

@@ -43,7 +43,7 @@ PlayedGame PropertyTable::play(int number) {
     std::optional<Ended> ended;
     while (not ended) ended = make_move() ? ending() : Ended::RefusedByRules;
     played.ended = *ended;
-    played.winner = game_.winner;
+    played.winners = game_.winners;
     played.seating = game_.seating;
     for (int seat = 1; seat <= game_.seats; ++seat)
         played.wealth[Seat(seat)] = property::final_wealth_of(game_, Seat(seat));
@@ -62,9 +62,15 @@ void PropertyTable::deal(const PlayedGame& game) {
 }
 
 std::optional<Ended> PropertyTable::ending() const {
-    if (game_.over == property::OverHow::Last) return Ended::LastPlayer;
-    if (game_.over == property::OverHow::Score) return Ended::Score;
-    if (game_.over == property::OverHow::Clock) return Ended::Clock;
+    using property::OverHow;
+    switch (game_.over) {
+        case OverHow::Last: return Ended::LastPlayer;
+        case OverHow::Score: return Ended::Score;
+        case OverHow::Clock: return Ended::Clock;
+        case OverHow::Round: return Ended::Round;
+        case OverHow::Wealth: return Ended::Wealth;
+        case OverHow::NotOver: break;
+    }
     if (counter_.turns() > most_turns) return Ended::TurnsUp;  // another turn has begun
     if (choices_ >= most_decisions) return Ended::DecisionsUp;
     return std::nullopt;

@@ -22,11 +22,13 @@ enum class Ended : std::uint8_t {
     LastPlayer,     // all others are out
     Score,          // by agreement (C-12.1)
     Clock,          // the last player to go was out of time (M-3.4)
+    Round,          // the last round is over (C-9.7)
+    Wealth,         // somebody has the wealth that wins (C-9.8)
     TurnsUp,        // stopped: most_turns
     DecisionsUp,    // stopped: most_decisions
     RefusedByRules  // stopped: a bug, see above
 };
-inline constexpr std::size_t ways_to_end = 6;
+inline constexpr std::size_t ways_to_end = 8;
 
 struct PlayedGame {
     int number = 0;  // in its series, from 0
@@ -34,7 +36,7 @@ struct PlayedGame {
     Order kinds;
     property::Seating seating = property::as_entered();  // at the end
     Ended ended{};
-    Seat winner = bank;  // bank: no winner
+    Seats winners;
     Per<Seat, Money, max_seats + 1> wealth;
     PropertyCounts counts;
 

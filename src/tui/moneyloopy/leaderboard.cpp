@@ -6,6 +6,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/ending/records.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/moneyloopy/shown_board.hpp"
 
 namespace parlor::tui::moneyloopy_table {
@@ -35,11 +36,8 @@ std::vector<SeatView> placed(const View& view) {
 
 std::string what_ended(const View& view) {
     constexpr int room = 10;
-    const std::string who =
-        view.winners.has_one()
-            ? shortened(upper(view.seat(view.winners.first()).name), room) + " WINS"
-            : "A SHARED WIN";
-    return who + (view.over == OverHow::Last ? ": ONE PLAYER IS LEFT" : ": FORTY ROUNDS ARE OVER");
+    return winner_words(view, view.winners, room) +
+           (view.over == OverHow::Last ? ": ONE PLAYER IS LEFT" : ": FORTY ROUNDS ARE OVER");
 }
 
 Leaderboard leaderboard_of(const View& view,

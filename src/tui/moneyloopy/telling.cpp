@@ -4,6 +4,7 @@
 
 #include "canvas/letters.hpp"
 #include "tui/desk/show/tellings.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/moneyloopy/names.hpp"
 
 namespace parlor::tui::moneyloopy_table {
@@ -165,15 +166,10 @@ struct Visitor : desk::TellingsOfAll {
                 .sound = SoundEffect::Elimination};
     }
     Telling operator()(const told::GameOver& it) const {
-        std::vector<std::string> lines;
-        for (const Seat winner : it.winners)
-            for (std::string& line : sentence(name_of(view, winner), "WINS!"))
-                lines.push_back(std::move(line));
-        constexpr std::size_t most_lines = 6;
-        if (lines.size() > most_lines) lines = {"THE WIN IS SHARED"};
-        return {.clears = Clears::All,
-                .notices = {{.title = "GAME OVER", .sub = "", .lines = std::move(lines)}},
-                .sound = SoundEffect::GameOver};
+        return {
+            .clears = Clears::All,
+            .notices = {{.title = "GAME OVER", .sub = "", .lines = winner_lines(view, it.winners)}},
+            .sound = SoundEffect::GameOver};
     }
 };
 

@@ -6,6 +6,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/ending/records.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/property/charts/charts.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/shown_board.hpp"
@@ -27,12 +28,14 @@ std::string how_left(Departure left) {
     return "";
 }
 
-std::string words_for(OverHow over) {
-    switch (over) {
+std::string words_for(const View& view) {
+    switch (view.over) {
         case OverHow::NotOver: return "";
         case OverHow::Last: return "ONE PLAYER IS LEFT";
         case OverHow::Score: return "ALL AGREED TO END IT";
         case OverHow::Clock: return "TIME HAS RUN OUT";
+        case OverHow::Round: return std::to_string(view.rules.last_round) + " ROUNDS ARE OVER";
+        case OverHow::Wealth: return dollars(view.rules.wealth_wins) + " ARE REACHED";
     }
     return "";
 }
@@ -44,12 +47,13 @@ std::string figure_of(const View& view, const SeatView& seat) {
 }  // namespace
 
 bool is_won_by_wealth(const View& view) {
+    if (view.over == OverHow::Round or view.over == OverHow::Wealth) return true;
     return view.over != OverHow::NotOver and has_leaderboard(view.rules);
 }
 
 std::vector<SeatView> placed(const View& view) {
     std::vector<SeatView> seats = view.seats;
-    std::ranges::sort(seats, {}, [](const SeatView& seat) { return *seat.place; });
+    std::ranges::stable_sort(seats, {}, [](const SeatView& seat) { return *seat.place; });
     return seats;
 }
 
@@ -67,7 +71,7 @@ std::string departure_of(const View& view,
 
 std::string what_ended(const View& view) {
     constexpr int room = 10;
-    return shortened(upper(view.seat(view.winner).name), room) + " WINS: " + words_for(view.over);
+    return winner_words(view, view.winners, room) + ": " + words_for(view);
 }
 
 Leaderboard leaderboard_of(const View& view, const property::Chronicle& chronicle) {

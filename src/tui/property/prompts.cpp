@@ -40,8 +40,10 @@ void draw_manage_prompts(Canvas& canvas,
     const int phantom = seat == bank ? 0 : view.seat(seat).phantom;
     clear_prompt(canvas, PromptRow::Upper);
     draw_prompt_dot(canvas, PromptRow::Upper);
-    draw_stock(canvas, prompt_words_col, "HSES", phantom > 0 ? -phantom : view.bank_houses);
-    draw_stock(canvas, prompt_words_col + 8, "HTLS", view.bank_hotels);
+    if (view.rules.buildings == property::Buildings::Limited) {
+        draw_stock(canvas, prompt_words_col, "HSES", phantom > 0 ? -phantom : view.bank_houses);
+        draw_stock(canvas, prompt_words_col + 8, "HTLS", view.bank_hotels);
+    }
     const std::string_view words = manage_words(view, square);
     if (words.empty()) return;
     clear_prompt(canvas, PromptRow::Lower);

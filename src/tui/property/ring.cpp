@@ -37,6 +37,7 @@ std::string round_and_pot(const View& view) {
 }
 
 std::string bank_buildings(const View& view) {
+    if (view.rules.buildings == property::Buildings::Unlimited) return "BUILDINGS WITHOUT LIMIT";
     const auto count = [](int number, const char* what) {
         return std::to_string(number) + " " + what + (number == 1 ? "" : "S");
     };

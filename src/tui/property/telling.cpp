@@ -8,6 +8,7 @@
 #include "rules/board/spelling.hpp"
 #include "rules/board/walk.hpp"
 #include "tui/desk/show/tellings.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/property/story_notices.hpp"
 
 namespace parlor::tui {
@@ -290,10 +291,9 @@ struct Visitor : desk::TellingsOfAll {
                 .sound = SoundEffect::Elimination};
     }
     Telling operator()(const told::GameOver& it) const {
-        return {.notices = {{.title = "GAME OVER",
-                             .sub = "",
-                             .lines = sentence(name_of(view, it.winner), "WINS!")}},
-                .sound = SoundEffect::GameOver};
+        return {
+            .notices = {{.title = "GAME OVER", .sub = "", .lines = winner_lines(view, it.winners)}},
+            .sound = SoundEffect::GameOver};
     }
 };
 

@@ -15,6 +15,8 @@ namespace parlor::tui::setup {
 namespace {
 
 constexpr int start_row = 9, last_choice_row = 22;
+constexpr std::size_t most_on_one_page = 13;
+constexpr std::size_t most_on_each_page = 10;  // when there are several: NEXT PAGE is in row 20
 constexpr int longest_value = 14;
 
 std::string level_word(const Players& players) {
@@ -69,6 +71,32 @@ void step_level(Players& players, int by) {
     seat(players, people_in(players), players.computers);
 }
 
+// With the way on and the way back, which every page has; a blank row follows START where there is
+// room for more choices.
+void add_page(Menu& menu, int page, std::span<const Choice> choices, std::size_t most) {
+    menu.items.push_back(item_of({'s', page, start_row, "START", "begin"}, ItemIs::Open));
+    int row = start_row + (choices.size() < most ? 1 : 0);
+    for (const Choice& choice : choices) {
+        const Binding binding{choice.key, page, ++row, choice.label, "change it"};
+        Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
+        item.value = shortened(choice.value, longest_value);
+        item.is_setting = not choice.value.empty();
+    }
+    Item& back = menu.items.emplace_back(item_of(way_back(last_choice_row + 1), ItemIs::Open));
+    back.page = page;
+}
+
+// Each choice is one key away, also from another page.
+void turn_to_page_of(const Menu& menu, MenuCursor& place, Key key) {
+    const auto is_meant = [&](const Item& item) {
+        return static_cast<char32_t>(item.key) == letter_of(key);
+    };
+    const auto found = std::ranges::find_if(menu.items, is_meant);
+    const bool is_here = std::ranges::any_of(
+        menu.items, [&](const Item& item) { return is_meant(item) and item.page == place.page; });
+    if (found != menu.items.end() and not is_here) place.page = found->page;
+}
+
 }  // namespace
 
 NumberRange people_allowed(const Players& players) {
@@ -89,16 +117,13 @@ NumberRange computers_allowed(const Players& players) {
 Menu all_settings_menu(std::string header, std::span<const Choice> choices) {
     Menu menu = pregame("ALL SETTINGS");
     menu.header = std::move(header);
-    menu.items.push_back(item_of({'s', 1, start_row, "START", "begin"}, ItemIs::Open));
-    const int blank = static_cast<int>(choices.size()) < last_choice_row - start_row ? 1 : 0;
-    int row = start_row + blank;
-    for (const Choice& choice : choices) {
-        const Binding binding{choice.key, 1, ++row, choice.label, "change it"};
-        Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
-        item.value = shortened(choice.value, longest_value);
-        item.is_setting = not choice.value.empty();
+    const bool fits = choices.size() <= most_on_one_page;
+    const std::size_t most = fits ? most_on_one_page : most_on_each_page;
+    for (int page = 1; not choices.empty(); ++page) {
+        const auto count = std::min(most, choices.size());
+        add_page(menu, page, choices.first(count), most);
+        choices = choices.subspan(count);
     }
-    menu.items.push_back(item_of(way_back(std::max(row, last_choice_row) + 1), ItemIs::Open));
     return menu;
 }
 
@@ -116,11 +141,12 @@ MenuCursor place_of_item(const Menu& menu, char key) {
 }
 
 OnAll press_all_settings(const Menu& menu, OnPage& ui, Key key) {
+    turn_to_page_of(menu, ui.place, key);
     if (const auto turn = turned(menu, ui.place, key))
         return {OnAll::Does::Steps, turn->key, turn->by};
     const auto chosen = choose(menu, ui.place, key);
     if (not chosen and not is_arrow(key)) ui.refusal = no_such_key;
-    if (not chosen) return {OnAll::Does::Moves};
+    if (not chosen or chosen == '.') return {OnAll::Does::Moves};
     const bool steps = key != Key::Enter and selected_item(menu, ui.place)->is_setting;
     return {steps ? OnAll::Does::Steps : OnAll::Does::Opens, *chosen, 1};
 }

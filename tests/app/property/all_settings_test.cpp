@@ -53,12 +53,16 @@ TEST_CASE("U-10.6: a choice's letter and Right step it on, and Left steps it bac
                                              std::tuple{"c", "COMPUTERS    3", "COMPUTERS    4"},
                                              std::tuple{"l", "LEVEL   TRADER", "LEVEL   MASTER"},
                                              std::tuple{"$", "MONEY    $1500", "MONEY    $2000"},
+                                             std::tuple{"d", "DEEDS DEALT  0", "DEEDS DEALT  1"},
+                                             std::tuple{"r", "ROUNDS    NONE", "ROUNDS      20"},
+                                             std::tuple{"w", "WEALTH    NONE", "WEALTH   $3000"},
                                              std::tuple{"a", "SALARY    $200", "SALARY    $300"},
                                              std::tuple{"f", "PARKING    ALL", "PARKING   NONE"},
                                              std::tuple{"g", "DOUBLE GO   NO", "DOUBLE GO  YES"},
                                              std::tuple{"i", "CASH LIMIT  NO", "CASH LIMIT YES"},
-                                             std::tuple{"d", "DEEDS DEALT  0", "DEEDS DEALT  1"}}) {
+                                             std::tuple{"h", "HOUSES LIMITED", "HOUSES ENDLESS"}}) {
         INFO(key << " " << before);
+        if (key == std::string{"a"}) table.keys(".");
         CHECK(table.says(before));
         table.keys(key);
         CHECK(table.says(after));
@@ -91,10 +95,21 @@ TEST_CASE("U-10.6: Enter opens the page of a choice, which leads back to its row
     table.type("1234");
     table.keys("Enter");
     CHECK(table.says(">$ MONEY    $1234"));
-    table.keys("Down Down Enter");
+    table.keys("f Enter");
     CHECK(table.says(">F - FREE PARKING"));
     table.keys("f c");
-    CHECK(table.says(">F PARKING   NONE"));
+    CHECK(table.says(">F PARKING  TAXES"));
+}
+
+TEST_CASE("U-10.6: each choice is one key away, also from the other page") {
+    const OwnData own;
+    Settings table;
+    table.keys("a p");
+    REQUIRE_FALSE(table.says("HOUSES"));
+    table.keys("h");
+    CHECK(table.says(">H HOUSES ENDLESS"));
+    table.keys("m");
+    CHECK(table.says(">M MODE      CITY"));
 }
 
 TEST_CASE("U-10.6: N asks each person for a colour, a name and a sign, and leads back") {

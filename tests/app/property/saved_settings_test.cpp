@@ -18,6 +18,9 @@ const std::string blitz_of_four =
     "option double-go yes\n"
     "option limited-money no\n"
     "option start-deeds 1\n"
+    "option last-round 0\n"
+    "option wealth-wins 0\n"
+    "option buildings limited\n"
     "option clock 900\n"
     "seat 1 person Ann orange 7\n"
     "seat 2 person \"Bob B\" red Z\n"
@@ -39,7 +42,7 @@ struct Settings : Screened {
         app().type("Ann");
         keys("Enter 7 Enter 0");
         app().type("Bob B");
-        keys("Enter Z Enter 2 g . t c");
+        keys("Enter Z Enter 2 g . . t c");
         REQUIRE(says("STARTING DEEDS"));
     }
     void save_as(const std::string& name) {
@@ -112,7 +115,7 @@ TEST_CASE("M-5.1, U-7.1: saved settings are offered first, and a game begins wit
     REQUIRE(table.place.table);
     CHECK(table.header_has("game blitz\nboard turkey\n"));
     CHECK(table.header_has("option start-money 2000\n"));
-    CHECK(table.header_has("option start-deeds 1\noption clock 900\n"));
+    CHECK(table.header_has("option buildings limited\noption clock 900\n"));
     CHECK(table.header_has("seat 1 person Ann orange 7\nseat 2 person \"Bob B\" red Z\n"));
     CHECK(table.header_has("seat 3 cpu:2 Ada purple A\nseat 4 cpu:0 Bruno green "));
     CHECK(table.app().options().property.mode == "blitz");

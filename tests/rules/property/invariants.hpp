@@ -142,16 +142,17 @@ inline int phantom_houses(const Game& game) {
 
 inline void check_pieces_add_up(const Game& game) {
     const int phantom = phantom_houses(game);
+    const Pieces all = pieces_at_start(game.rules, game.board());
     int houses = 0, hotels = 0;
     for (const Square square : game.board().deeds) {
         const int steps = game.houses[square];
         hotels += steps == board::hotel ? 1 : 0;
         houses += steps == board::hotel ? 0 : steps;
     }
-    if (houses - phantom + game.bank_houses != game.rules.houses or game.bank_houses < 0)
+    if (houses - phantom + game.bank_houses != all.houses or game.bank_houses < 0)
         broken("houses: " + std::to_string(houses) + " out, " + std::to_string(game.bank_houses) +
                " in, " + std::to_string(phantom) + " phantom");
-    if (hotels + game.bank_hotels != game.rules.hotels or game.bank_hotels < 0) broken("hotels");
+    if (hotels + game.bank_hotels != all.hotels or game.bank_hotels < 0) broken("hotels");
 }
 
 inline void check_pieces(const Game& game) {

@@ -26,6 +26,8 @@ inline Ruleset random_rules(Numbers& numbers, const board::Board& board, int sea
         for (const auto& option : table)
             if (const auto words = words_of(option.values); not words.empty())
                 option.choose(rules, numbers(static_cast<int>(words.size())));
+    if (numbers(4) == 0) rules.last_round = 10 + numbers(40);
+    if (numbers(4) == 0) rules.wealth_wins = rules.start_money + Money{1 + numbers(3000)};
     if (numbers(2) == 0)
         rules.start_deeds = numbers(most_deeds_dealt(board, rules.start_money, seats) + 1);
     return rules;

@@ -79,7 +79,7 @@ inline bool is_true(const Event& event, const Game& now) {
         [&](const told::Refused&) { return not now.vote; },
         [&](const told::Reversed& e) { return now.direction == e.direction; },
         [&](const told::Flagged& e) { return has_nothing(now, e.seat); },
-        [&](const told::GameOver& e) { return now.over == e.how and now.winner == e.winner; },
+        [&](const told::GameOver& e) { return now.over == e.how and now.winners == e.winners; },
         [](const auto&) { return true; });
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("rows say who won, how the game ended, and what everybody was worth") 
     game.ended = Ended::TurnsUp;
     CHECK(csv_row(plan, game) == "1,7,cpu:1,random,,,turns,0,0,0,0,0,0,0,0,0,0,320,0\n");
     game.ended = Ended::Score;
-    game.winner = Seat{2};
+    game.winners = {Seat{2}};
     game.counts.rents[board::Group::Red] = 99;
     CHECK(csv_row(plan, game) == "1,7,cpu:1,random,2,random,score,0,0,0,0,0,0,0,0,0,99,320,0\n");
 }
@@ -67,7 +67,7 @@ TEST_CASE("rows have the players where they sat at the end") {
     PlayedGame game{.kinds = all_orders(plan.players)[0]};
     game.seating[Seat{1}] = Entrant{1};
     game.seating[Seat{2}] = Entrant{0};
-    game.winner = Seat{2};
+    game.winners = {Seat{2}};
     CHECK(csv_row(plan, game).starts_with("1,0,random,cpu:1,2,cpu:1,"));
 }
 

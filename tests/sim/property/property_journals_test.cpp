@@ -7,6 +7,7 @@
 #include "games/games.hpp"
 #include "library/data_folder.hpp"
 #include "plans.hpp"
+#include "rules/board/words.hpp"
 #include "table/folder.hpp"
 #include "table/game/replay.hpp"
 
@@ -42,7 +43,7 @@ TEST_CASE("a journal of a series plays again to the winner and the wealth that w
         loaded.replay->go_to(loaded.replay->size());
         const auto& end = loaded.replay->table();
         CHECK(fact(end, "winner") ==
-              (game.winner == bank ? "-" : std::to_string(parlor::number(game.winner))));
+              (game.winners.empty() ? "-" : board::seats_listed(game.winners)));
         for (int seat = 1; seat <= 3; ++seat)
             CHECK(fact(end, "seat." + std::to_string(seat) + ".wealth") ==
                   std::to_string(game.wealth[Seat(seat)].amount));
@@ -69,7 +70,7 @@ TEST_CASE("M-3.5, M-6.2: a game of a series with clocks is read again to the mil
         REQUIRE(loaded.status == table::Status::Fine);
         loaded.replay->go_to(loaded.replay->size());
         const auto& end = loaded.replay->table();
-        CHECK(fact(end, "winner") == std::to_string(parlor::number(game.winner)));
+        CHECK(fact(end, "winner") == board::seats_listed(game.winners));
         CHECK(fact(end, "seat." + fact(end, "winner") + ".place") == "1");
     }
     CHECK(flagged > 0);

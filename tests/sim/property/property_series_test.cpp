@@ -27,7 +27,7 @@ TEST_CASE("a game follows from its number, whatever was played before at that ta
     for (int number = 0; number < 9; ++number) (void)used.play(number);
     const auto one = used.play(9), other = fresh.play(9);
     CHECK(one.seed == other.seed);
-    CHECK(one.winner == other.winner);
+    CHECK(one.winners == other.winners);
     CHECK(one.wealth == other.wealth);
     CHECK(one.counts.times == other.counts.times);
 }

@@ -90,14 +90,14 @@ TEST_CASE("M-3.1, U-7.1: any time of clocks is typed in minutes, or in minutes a
                                          std::pair{"1:30", "90"},
                                          std::pair{"60", "3600"}}) {
         SettingUp table{"3", 3};
-        table.keys("Enter .");
+        table.keys("Enter . .");
         for (int i = 0; i < 4 and not table.says(">T - TIME"); ++i) table.keys("Down");
         table.type(typed);
         table.keys("Enter");
         CHECK(table.begins_with("clock") == seconds);
     }
     SettingUp table{"3", 3};
-    table.keys("Enter .");
+    table.keys("Enter . .");
     for (int i = 0; i < 4 and not table.says(">T - TIME"); ++i) table.keys("Down");
     for (const char* const typed : {"0", "61", "0:59", "60:01", "1:60", ":", "1:2:3"}) {
         table.type(typed);
@@ -126,7 +126,7 @@ TEST_CASE("U-3.1: a letter turns no house rule of another page") {
     SettingUp table{"3", 3};
     table.keys("Enter t");
     CHECK(table.says("NO SUCH KEY"));
-    table.keys(".");
+    table.keys(". .");
     CHECK(table.says("♦ 10 MINUTES"));
     table.keys("f g s");
     table.keys("t");

@@ -44,13 +44,6 @@ std::string_view id_of(Transit transit) {
     return "";
 }
 
-std::string seats_listed(Seats seats) {
-    std::string list;
-    for (const Seat seat : seats)
-        list.append(list.empty() ? "" : ",").append(std::to_string(number(seat)));
-    return list;
-}
-
 std::string to_line(const board::Board& board, const Event& event) {
     using Line = std::string;
     using namespace told;
@@ -77,7 +70,7 @@ std::string to_line(const board::Board& board, const Event& event) {
         [&](DealtWith e) -> Line { return tell("dealt-with").count("deal", e.deal).between(e.from, e.to); },
         [&](DealOver e) -> Line { return tell("deal-over").count("deal", e.deal); },
         [&](MarkerMoved e) -> Line { return tell("marker").square(e.square); },
-        [&](GameOver e) -> Line { return tell("over").text("winner", seats_listed(e.winners)).text("how", id_of(e.how)); });
+        [&](GameOver e) -> Line { return tell("over").text("winner", board::seats_listed(e.winners)).text("how", id_of(e.how)); });
     // clang-format on
 }
 

@@ -34,6 +34,5 @@ namespace parlor::moneyloopy {
 [[nodiscard]] std::vector<std::string> to_lines(const Game& game, const Choices& open);
 
 [[nodiscard]] std::string_view id_of(Transit transit);  // `no`, `train`, `centre`
-[[nodiscard]] std::string seats_listed(Seats seats);    // `1,3`
 
 }  // namespace parlor::moneyloopy

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/board/mortgage.hpp"
+#include "rules/property/computer/horizon.hpp"
 #include "rules/property/estate/rent.hpp"
 
 namespace parlor::property::computer {
@@ -23,7 +24,10 @@ constexpr std::array<Money, board::group_count> bonus{150_cash,
                                                       250_cash,
                                                       60_cash};
 
-Money bonus_of(board::Group group) { return bonus[static_cast<std::size_t>(group)]; }
+Money bonus_of(const OpenGame& game, board::Group group) {
+    const double usual = bonus[static_cast<std::size_t>(group)].amount;
+    return Money{static_cast<int>(usual * future_in(game))};
+}
 
 int owners_in(const Sight& my, board::Squares group) {
     int owners = 0;
@@ -41,8 +45,8 @@ Money highest_rent(const Sight& my, Seat owner, board::Squares group) {
 
 // The worth of these deeds of a group in one hand, beyond their prices.
 Money bonus_for(const OpenGame& game, board::Group group, board::Squares held) {
-    if (held == game.board().groups[group]) return bonus_of(group);
-    return held.has_several() ? bonus_of(group) / 4 : 0_cash;
+    if (held == game.board().groups[group]) return bonus_of(game, group);
+    return held.has_several() ? bonus_of(game, group) / 4 : 0_cash;
 }
 
 // The worth that these deeds of the group add to its other deeds in the same hand.
@@ -83,7 +87,7 @@ Money value_of(const Sight& my, Square square) {
     Money value = price * 3 / 4;
     if (own > 0 or owners_in(my, group) == 1) value = price;
     if (own + 1 == size or (owners_in(my, group) == 1 and others + 1 == size))
-        value = price * 5 / 4 + bonus_of(my.at(square).group) / 2;
+        value = price * 5 / 4 + bonus_of(my.game, my.at(square).group) / 2;
     return my.game.mortgaged.contains(square) ? value / 2 : value;
 }
 

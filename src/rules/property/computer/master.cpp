@@ -5,6 +5,7 @@
 #include "rules/property/computer/dealing.hpp"
 #include "rules/property/computer/decide.hpp"
 #include "rules/property/computer/habits.hpp"
+#include "rules/property/computer/horizon.hpp"
 #include "rules/property/computer/imagined.hpp"
 #include "rules/property/computer/management.hpp"
 #include "rules/property/computer/outlook.hpp"
@@ -25,10 +26,13 @@ bool are_few_deeds_left(const Sight& my) {
 
 double hope_in(const Sight& my, const OpenGame& then) { return outlook_in(then)[my.me]; }
 
-// Buys the deed, mortgaging others if necessary: at its price no deed is too dear.
+// Buys the deed, mortgaging others if necessary: at its price no deed is too dear, if it pays back
+// before the end.
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
+    if (not pays_back(my, with_deed(my.game, my.me, square, price)))
+        return {Pass{}, Reason::WorseOutlook, my.money()};
     if (my.money() >= price) return {Buy{}, Reason::RichEnough, my.money() - price};
     if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
     return {Pass{}, Reason::TooPoor, my.money() - price};

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "rules/board/mortgage.hpp"
+#include "rules/property/computer/horizon.hpp"
 #include "rules/property/computer/sight.hpp"
 #include "rules/property/estate/rent.hpp"
 
@@ -204,6 +205,31 @@ constexpr std::array<double, trait_count> weights{0.128,
                                                   1.940,
                                                   0.321};
 
+double score_of(const Traits& traits) {
+    double score = 0;
+    for (std::size_t i = 0; i < trait_count; ++i) score += weights[i] * traits[Trait(i)];
+    return score;
+}
+
+// The wealth that is expected when so many rounds more are over, with nothing else bought or built.
+double wealth_at_end(const OpenGame& game, Seat seat, const Traits& traits, double rounds) {
+    constexpr double rolls_of_a_turn = 1.17, hundred = 100;
+    const double gain = (traits[Trait::Income] - traits[Trait::Exposure]) * hundred;
+    return dollars(wealth_of(game, seat)) + rounds * rolls_of_a_turn * gain;
+}
+
+// How far wealth strays from what is expected: the dice of a round by some 200 dollars.
+double spread(double rounds) { return 60 + 160 * std::sqrt(rounds); }
+
+// The scores as parts of 1.
+Outlook shares(const OpenGame& game, const Per<Seat, double, max_seats + 1>& scores) {
+    Outlook outlook;
+    double sum = 0;
+    for (const Seat seat : players_in(game)) sum += outlook[seat] = std::exp(scores[seat]);
+    for (const Seat seat : players_in(game)) outlook[seat] /= sum;
+    return outlook;
+}
+
 }  // namespace
 
 Per<Seat, Traits, max_seats + 1> traits_in(const OpenGame& game) {
@@ -215,16 +241,12 @@ Per<Seat, Traits, max_seats + 1> traits_in(const OpenGame& game) {
 
 Outlook outlook_in(const OpenGame& game) {
     const auto traits = traits_in(game);
-    Outlook outlook;
-    double sum = 0;
-    for (const Seat seat : players_in(game)) {
-        double score = 0;
-        for (std::size_t i = 0; i < trait_count; ++i) score += weights[i] * traits[seat][Trait(i)];
-        outlook[seat] = std::exp(score);
-        sum += outlook[seat];
-    }
-    for (const Seat seat : players_in(game)) outlook[seat] /= sum;
-    return outlook;
+    const double left = rounds_left(game), future = future_in(game);
+    Per<Seat, double, max_seats + 1> scores;
+    for (const Seat seat : players_in(game))
+        scores[seat] = future * score_of(traits[seat]) +
+                       (1 - future) * wealth_at_end(game, seat, traits[seat], left) / spread(left);
+    return shares(game, scores);
 }
 
 }  // namespace parlor::property::computer

@@ -43,11 +43,15 @@ Action next_action(const Game& game, Numbers& numbers) {
     return trader({game, game.decision.seat, {}, Draw{numbers}}).action;
 }
 
+double share_of_win(const Game& game, Seat seat) {
+    return game.winners.contains(seat) ? 1.0 / game.winners.count() : 0;
+}
+
 double play_on(Game game, Seat seat, int turns, Numbers numbers) {
     shuffle_decks(game, numbers);
     Seat turn = game.turn;
     for (int left = turns; left > 0;) {
-        if (game.over != OverHow::NotOver) return game.winner == seat ? 1 : 0;
+        if (game.over != OverHow::NotOver) return share_of_win(game, seat);
         if (game.players[seat].out) return 0;
         play(game, next_action(game, numbers), Tell{});
         left -= game.turn != turn ? 1 : 0;

@@ -6,6 +6,8 @@
 #include "rules/property/computer/bargain.hpp"
 #include "rules/property/computer/decide.hpp"
 #include "rules/property/computer/habits.hpp"
+#include "rules/property/computer/horizon.hpp"
+#include "rules/property/computer/imagined.hpp"
 #include "rules/property/computer/raising.hpp"
 
 namespace parlor::property::computer {
@@ -25,6 +27,8 @@ bool is_wanted(const Sight& my, Square square) {
 Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
+    if (not pays_back(my, with_deed(my.game, my.me, square, price)))
+        return {Pass{}, Reason::WorseOutlook, my.money()};
     if (my.money() - price >= after_buying or (my.money() >= price and is_wanted(my, square)))
         return {Buy{}, Reason::RichEnough, my.money() - price};
     if (is_wanted(my, square))
@@ -64,13 +68,17 @@ Thought claim(const Sight& my) { return claim_keeping(my, after_claiming); }
 Suggestion build(const Sight& my) {
     auto step = build_keeping(my, 0_cash);
     const bool is_rich = step and step->sum >= highest_reserve;  // sum: what would stay in hand
-    return not step or is_rich ? step : build_keeping(my, reserve_of(my));
+    if (step and not is_rich) step = build_keeping(my, reserve_of(my));
+    if (not step) return std::nullopt;
+    const board::Group group = std::get<BuildGroup>(step->action).group;
+    const OpenGame then = with_step(my.game, my.me, lowest_streets(my.game, my.group(group)));
+    return pays_back(my, then) ? step : std::nullopt;
 }
 
 Thought end(const Sight& my) {
     if (auto thought = build(my)) return *thought;
     if (auto thought = bargain(my)) return *thought;
-    if (repay_keeping(my, 0_cash))
+    if (repay_keeping(my, 0_cash) and future_in(my.game) == 1)
         if (auto thought = repay_keeping(my, reserve_of(my) + 200_cash)) return *thought;
     if (auto thought = ask_for_the_end(my)) return *thought;
     return {End{}};

@@ -14,32 +14,34 @@ int lasting_of(const OpenGame& game, Seat seat) {
     return player.out ? player.left_as : game.seats;
 }
 
-std::tuple<Money, int> standing_by_wealth(const OpenGame& game, Seat seat) {
-    return {final_wealth_of(game, seat), lasting_of(game, seat)};
-}
+bool can_be_shared(OverHow how) { return how == OverHow::Round or how == OverHow::Wealth; }
 
-// Without a leaderboard a score counts only while its player is in.
-std::tuple<int, int, Money> standing_by_score(const OpenGame& game, Seat seat) {
+// What decides between players, the most important first: who has the wealth that wins; then wealth
+// on a leaderboard; without one who is still in, and their score, or their wealth where the round or
+// wealth has ended the game.
+using Standing = std::tuple<bool, int, int, int>;
+
+Standing standing_of(const OpenGame& game, Seat seat) {
+    const bool has_enough = game.over == OverHow::Wealth and seat == game.turn;
     const int lasting = lasting_of(game, seat);
-    if (game.players[seat].out) return {lasting, 0, 0_cash};
-    return {lasting, score_of(game, seat), wealth_of(game, seat)};
+    const int wealth = final_wealth_of(game, seat).amount;
+    if (has_leaderboard(game.rules)) return {has_enough, wealth, lasting, 0};
+    if (game.players[seat].out) return {false, lasting, 0, 0};
+    if (can_be_shared(game.over)) return {has_enough, lasting, wealth, 0};
+    return {false, lasting, score_of(game, seat), wealth};
 }
 
-// Equal players are in seat order.
-template <class Standing>
-int rank_by(Standing standing, const OpenGame& game, Seat seat) {
-    const auto own = standing(game, seat);
+// Equal players share a place, or are in seat order.
+int rank_of(const OpenGame& game, Seat seat) {
+    const Standing own = standing_of(game, seat);
     int rank = 1;
-    for (int other = 1; other <= game.seats; ++other) {
-        const auto others = standing(game, Seat(other));
-        if (others > own or (others == own and Seat(other) < seat)) ++rank;
+    for (int n = 1; n <= game.seats; ++n) {
+        const auto other = Seat(n);
+        const Standing others = standing_of(game, other);
+        const bool is_listed_before = other < seat and not can_be_shared(game.over);
+        if (others > own or (others == own and is_listed_before)) ++rank;
     }
     return rank;
-}
-
-int rank_of(const OpenGame& game, Seat seat) {
-    return has_leaderboard(game.rules) ? rank_by(standing_by_wealth, game, seat)
-                                       : rank_by(standing_by_score, game, seat);
 }
 
 }  // namespace
@@ -57,9 +59,10 @@ std::optional<int> place_of(const OpenGame& game, Seat seat) {
     return game.over == OverHow::NotOver ? std::nullopt : std::optional{rank_of(game, seat)};
 }
 
-Seat leader(const OpenGame& game) {
-    Seat first{1};
-    while (rank_of(game, first) > 1) first = Seat(number(first) + 1);
+Seats in_first_place(const OpenGame& game) {
+    Seats first;
+    for (int seat = 1; seat <= game.seats; ++seat)
+        if (rank_of(game, Seat(seat)) == 1) first.insert(Seat(seat));
     return first;
 }
 

@@ -1,8 +1,9 @@
 // Standings: the place of every player: on the leaderboard, by wealth; without one by score, and
 // those who are out follow the others.
 //
-// Source:  C-12.1, M-2.13, M-3.4, U-10.5.
-// Choices: players still in with equal wealth are listed in seat order, as in C-12.1.
+// Source:  C-9.7, C-9.8, C-12.1, M-2.13, M-3.4, U-10.5.
+// Choices: players still in with equal wealth are listed in seat order, as in C-12.1; they share
+//          their place only at the end of the last round, or behind the wealth that wins.
 #pragma once
 
 #include <optional>
@@ -18,7 +19,7 @@ namespace parlor::property {
 // From 1. Nothing before the end.
 [[nodiscard]] std::optional<int> place_of(const OpenGame& game, Seat seat);
 
-// The winner of a game that ends now: whoever is in the first place.
-[[nodiscard]] Seat leader(const OpenGame& game);
+// The winners of a game that is over.
+[[nodiscard]] Seats in_first_place(const OpenGame& game);
 
 }  // namespace parlor::property

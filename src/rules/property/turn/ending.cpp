@@ -30,6 +30,14 @@ void strike_out_debts(Game& game, Seat loser) {
 
 bool is_one_left(const OpenGame& game) { return players_in(game).count() == 1; }
 
+void end_game(Draft& draft, OverHow how) {
+    Game& game = draft.game;
+    game.over = how;
+    game.winners = in_first_place(game);
+    game.phase = Over{};
+    draft.tell(told::GameOver{game.winners, how});
+}
+
 void end_with_last(Draft& draft) {
     Game& game = draft.game;
     bool ran_out_of_time = false;  // the last player to go
@@ -37,9 +45,6 @@ void end_with_last(Draft& draft) {
         const Player& player = game.players[Seat(seat)];
         if (player.left_as == game.seats - 1) ran_out_of_time = player.left == Departure::Flagged;
     }
-    game.winner = leader(game);
-    game.over = ran_out_of_time ? OverHow::Clock : OverHow::Last;
-    game.phase = Over{};
     game.mortgaged -= game.deeds[bank];
     game.debts.clear();
     game.lots.clear();
@@ -47,7 +52,7 @@ void end_with_last(Draft& draft) {
     game.auction.reset();
     game.claims.reset();
     game.vote.reset();
-    draft.tell(told::GameOver{game.winner, game.over});
+    end_game(draft, ran_out_of_time ? OverHow::Clock : OverHow::Last);
 }
 
 }  // namespace parlor::property

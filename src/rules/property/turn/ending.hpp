@@ -1,7 +1,7 @@
-// Ending: players leave the game, and the game ends with the last of them.
+// Ending: players leave the game, and the game ends: with the last of them, or in any other way.
 //
-// Source:   C-10.4, C-10.6, M-3.4.
-// Not here: who leads (standings.hpp), an end by agreement (vote.hpp).
+// Source:   C-9.7, C-9.8, C-10.4, C-10.6, C-12.1, M-3.4.
+// Not here: who wins (standings.hpp), when a turn ends the game (turn.hpp), a vote (vote.hpp).
 #pragma once
 
 #include "rules/property/tell.hpp"
@@ -19,6 +19,9 @@ board::Squares surrender_deeds(Draft& draft, Seat loser);
 void strike_out_debts(Game& game, Seat loser);
 
 [[nodiscard]] bool is_one_left(const OpenGame& game);
+
+// The game is over, won by those in the first place.
+void end_game(Draft& draft, OverHow how);
 
 // The last player left ends the game at once; nothing else follows.
 void end_with_last(Draft& draft);

@@ -5,6 +5,7 @@
 #include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/debt.hpp"
 #include "rules/property/turn/elimination.hpp"
+#include "rules/property/turn/ending.hpp"
 #include "rules/property/turn/gaol.hpp"
 #include "rules/property/turn/landing.hpp"
 #include "rules/property/turn/payment.hpp"
@@ -134,11 +135,21 @@ void thrown(Draft& draft, Dice dice) {
         advance(draft, seat, dice.total());
 }
 
+void end_turn(Draft& draft) {
+    const Money enough = draft.game.rules.wealth_wins;
+    if (enough > 0_cash and wealth_of(draft.game, draft.game.turn) >= enough)
+        end_game(draft, OverHow::Wealth);
+    else
+        next_turn(draft);
+}
+
 void next_turn(Draft& draft) {
     Game& game = draft.game;
     const Seat next = game.turn == bank ? game.first : next_in(game, game.turn);
     const bool passes_first =
         game.turn != bank and seats_after_first(game, next) <= seats_after_first(game, game.turn);
+    if (passes_first and game.round == game.rules.last_round)
+        return end_game(draft, OverHow::Round);
     if (passes_first) ++game.round;
     begin_turn(draft, next);
 }

@@ -1,20 +1,9 @@
 #include "rules/property/turn/vote.hpp"
 
 #include "rules/property/estate/worth.hpp"
-#include "rules/property/figures/standings.hpp"
+#include "rules/property/turn/ending.hpp"
 
 namespace parlor::property {
-namespace {
-
-void end_by_agreement(Draft& draft) {
-    Game& game = draft.game;
-    game.winner = leader(game);
-    game.over = OverHow::Score;
-    game.phase = Over{};
-    draft.tell(told::GameOver{game.winner, game.over});
-}
-
-}  // namespace
 
 void open_vote(Draft& draft, Seat asker) {
     draft.game.vote = Vote{next_in(draft.game, asker)};
@@ -50,7 +39,7 @@ void ask_next_voter(Draft& draft, Seat after) {
         return;
     }
     game.vote.reset();
-    end_by_agreement(draft);
+    end_game(draft, OverHow::Score);
 }
 
 }  // namespace parlor::property

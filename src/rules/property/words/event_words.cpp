@@ -4,6 +4,7 @@
 #include "base/dollars.hpp"
 #include "base/match.hpp"
 #include "rules/board/event_lines.hpp"
+#include "rules/board/words.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::property {
@@ -45,6 +46,8 @@ std::string_view id_of(OverHow how) {
         case OverHow::Last: return "last";
         case OverHow::Score: return "score";
         case OverHow::Clock: return "clock";
+        case OverHow::Round: return "round";
+        case OverHow::Wealth: return "wealth";
     }
     return "";
 }
@@ -99,7 +102,7 @@ std::string to_line(const Edition& edition, const Event& event) {
         [&](Refused e) -> Line { return tell("refused").seat(e.seat); },
         [&](Reversed e) -> Line { return tell("reversed").count("direction", sign(e.direction)); },
         [&](Flagged e) -> Line { return tell("flagged").seat(e.seat).count("wealth", e.wealth.amount); },
-        [&](GameOver e) -> Line { return tell("over").count("winner", number(e.winner)).text("how", id_of(e.how)); });
+        [&](GameOver e) -> Line { return tell("over").text("winner", board::seats_listed(e.winners)).text("how", id_of(e.how)); });
     // clang-format on
 }
 

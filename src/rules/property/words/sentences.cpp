@@ -49,6 +49,11 @@ public:
         for (std::size_t i = 0; i < count_; ++i) names.push_back(*entered_[i]);
         return names;
     }
+    [[nodiscard]] std::string listed(Seats seats) const {
+        std::vector<std::string> names;
+        for (const Seat seat : seats) names.push_back(at(seat));
+        return parlor::listed(names);
+    }
     [[nodiscard]] bool are_out_of_time() const { return out_of_time_; }
 
 private:
@@ -143,10 +148,15 @@ public:
             "is out of time with " + dollars(it.wealth) + " and gives all deeds back to the bank");
     }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
-        if (it.winner == bank) return {"Nobody", "wins"};
+        if (it.winners.empty()) return {"Nobody", "wins"};
+        if (it.winners.has_several()) return {players_.listed(it.winners), "share the win"};
+        const Seat winner = it.winners.first();
         const bool are_others_ruined = it.how == OverHow::Last and not players_.are_out_of_time();
-        if (are_others_ruined) return says(it.winner, "is the last one in and wins");
-        return says(it.winner, has_leaderboard(rules_) ? "wins by wealth" : "wins by score");
+        if (are_others_ruined) return says(winner, "is the last one in and wins");
+        if (it.how == OverHow::Wealth)
+            return says(winner, "has " + dollars(rules_.wealth_wins) + " or more and wins");
+        const bool is_by_wealth = has_leaderboard(rules_) or it.how == OverHow::Round;
+        return says(winner, is_by_wealth ? "wins by wealth" : "wins by score");
     }
 
     [[nodiscard]] const std::string& name(Seat seat) const { return players_.at(seat); }

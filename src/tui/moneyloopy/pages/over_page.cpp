@@ -8,6 +8,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/told_window.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/moneyloopy/leaderboard.hpp"
 #include "tui/moneyloopy/names.hpp"
 #include "tui/moneyloopy/pages/common_keys.hpp"
@@ -39,10 +40,7 @@ std::string line_of(const SeatView& seat) {
 Menu window(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
-    if (view.winners.has_one())
-        menu.sub = shortened(name_of(view, view.winners.first()), 11) + " WINS!";
-    else if (not view.winners.empty())
-        menu.sub = "A SHARED WIN";
+    if (not view.winners.empty()) menu.sub = winner_words(view, view.winners, 11) + "!";
     for (int row = first_told_row(view.seats.size()); const SeatView& seat : placed(view))
         menu.words.push_back({row++, line_of(seat)});
     return menu;

@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/desk/heads.hpp"
+#include "tui/ending/winners.hpp"
 #include "tui/property/bill.hpp"
 #include "tui/property/leaderboard.hpp"
 #include "tui/property/pages/common_keys.hpp"
@@ -104,8 +105,7 @@ std::string word_for(const property::SeatView& seat) {
 Menu over_window(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     Menu menu{.header = "GAME OVER", .has_quadrants = false};
-    if (view.winner != bank)
-        menu.sub = shortened(upper(view.seat(view.winner).name), 11) + " WINS!";
+    if (not view.winners.empty()) menu.sub = winner_words(view, view.winners, 11) + "!";
     const bool is_by_wealth = is_won_by_wealth(view);
     for (int row = 10; const property::SeatView& seat : placed(view)) {
         const std::string figure = std::to_string(is_by_wealth ? seat.wealth.amount : seat.score);

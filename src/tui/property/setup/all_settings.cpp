@@ -8,6 +8,7 @@
 #include "rules/board/spelling.hpp"
 #include "tui/property/player_rows.hpp"
 #include "tui/property/setup/house_rules.hpp"
+#include "tui/property/setup/rules_shown.hpp"
 #include "tui/property/setup/settings_page.hpp"
 #include "tui/property/setup/steps.hpp"
 #include "tui/setup/all_settings.hpp"
@@ -22,42 +23,6 @@ using Option = RuleOption<property::Ruleset>;
 
 constexpr char mode_key = 'm', money_key = '$', deeds_key = 'd', settings_key = 'k';
 
-// House rules as this page shows them: S and L have other meanings here.
-struct RuleRow {
-    char key;
-    std::string_view label, option;
-    std::array<std::string_view, 3> words = {};  // where the option has three
-};
-constexpr std::array rule_rows{RuleRow{'a', "SALARY", "salary"},
-                               RuleRow{'f', "PARKING", "free-parking", {"NONE", "TAXES", "ALL"}},
-                               RuleRow{'g', "DOUBLE GO", "double-go"},
-                               RuleRow{'i', "CASH LIMIT", "limited-money"},
-                               RuleRow{'t', "TIME", "clock"}};
-
-// The key of the option with this key here, on the page of house rules.
-char key_in_house_rules(char key) {
-    const auto row = std::ranges::find(rule_rows, key, &RuleRow::key);
-    return option_named(row->option, property::options()).key->key;
-}
-
-std::string value_of(const Option& option, const RuleRow& row, const property::Ruleset& rules) {
-    const int value = option.value(rules);
-    if (option.name == "clock") return clock_text(Milliseconds{value * 1000});
-    if (std::holds_alternative<NumberRange>(option.values)) return dollars(Money{value});
-    if (std::holds_alternative<YesOrNo>(option.values)) return value == 0 ? "NO" : "YES";
-    return std::string{row.words.at(static_cast<std::size_t>(value))};
-}
-
-void add_rules(std::vector<Choice>& choices, const property::Ruleset& rules) {
-    for (const RuleRow& row : rule_rows)
-        for (const Option& option : property::options_of(rules))
-            if (option.name == row.option)
-                choices.push_back({row.key,
-                                   row.label,
-                                   value_of(option, row, rules),
-                                   std::string{option.explanation}});
-}
-
 std::vector<Choice> choices_of(const SetupUi& ui) {
     const ModeName mode = mode_named(ui.modes, ui.mode);
     std::vector<Choice> choices{
@@ -67,11 +32,11 @@ std::vector<Choice> choices_of(const SetupUi& ui) {
     setup::add_players(choices, ui.players);
     choices.push_back(
         {'$', "MONEY", dollars(ui.rules.start_money), "Dollars of each player at the start"});
-    add_rules(choices, ui.rules);
     choices.push_back({'d',
                        "DEEDS DEALT",
                        std::to_string(ui.rules.start_deeds),
                        "Deeds dealt to each player at the start"});
+    std::ranges::copy(rules_shown(ui.rules), std::back_inserter(choices));
     return choices;
 }
 
@@ -96,7 +61,7 @@ SetupWish step(SetupUi& ui, const board::Board& board, char key, int by) {
     else if (not setup::step_players(ui.players, key, by))
         step_house_rule(house_rules_page(property::options_of(ui.rules)),
                         ui.rules,
-                        key_in_house_rules(key),
+                        key_of_option_shown(key),
                         by);
     return GoOn{};
 }
@@ -112,7 +77,7 @@ SetupWish open_house_rules(SetupUi& ui, char key) {
     (void)turn_to(ui, SetupStep::HouseRules);
     ui.place = setup::place_of_item(
         house_rules_menu(house_rules_page(property::options_of(ui.rules)), ui.rules),
-        key_in_house_rules(key));
+        key_of_option_shown(key));
     return GoOn{};
 }
 
@@ -143,11 +108,16 @@ SetupWish open(SetupUi& ui, const board::Board& board, char key) {
 Menu all_settings_menu(const SetupUi& ui) {
     constexpr int key_col = 12;
     Menu menu = setup::all_settings_menu("PROPERTY", choices_of(ui));
-    Item& last = menu.items.back();
-    last.label = ui.players.guests ? "BACK  K READ" : "BACK  K SAVE";
-    Item& settings = menu.items.emplace_back(
-        item_of({'k', 1, last.row, "", "save or read them", key_col}, ItemIs::Open));
-    if (ui.players.guests) settings.help = "read all of them";
+    for (int page = 1; page <= menu.pages(); ++page) {
+        Item& back = *std::ranges::find_if(menu.items, [&](const Item& item) {
+            return item.key == setup::all_back and item.page == page;
+        });
+        back.label = ui.players.guests ? "BACK  K READ" : "BACK  K SAVE";
+        Item settings = item_of({'k', 1, back.row, "", "save or read them", key_col}, ItemIs::Open);
+        if (ui.players.guests) settings.help = "read all of them";
+        settings.page = page;
+        menu.items.push_back(std::move(settings));
+    }
     return menu;
 }
 

@@ -13,6 +13,11 @@ std::optional<std::size_t> selected_in_list(const SetupUi& ui, const board::Boar
     return item < most_in_list ? std::optional{item} : std::nullopt;
 }
 
+// C-9.8.
+bool nobody_has_won(const SetupUi& ui) {
+    return ui.rules.wealth_wins == 0_cash or ui.rules.wealth_wins > ui.rules.start_money;
+}
+
 }  // namespace
 
 bool can_be_dealt(const SetupUi& ui, const board::Board& board, int deeds) {
@@ -67,6 +72,8 @@ bool may_begin(SetupUi& ui, const board::Board& board) {
         ui.refusal = "There are too few deeds for all";
     else if (not has_enough_money(ui))
         ui.refusal = "Limited cash is too little for all";
+    else if (not nobody_has_won(ui))
+        ui.refusal = "Nobody may begin with enough to win";
     return ui.refusal.empty();
 }
 

@@ -13,4 +13,7 @@ using HouseRulesPage = setup::HouseRulesPage<property::Ruleset>;
 
 [[nodiscard]] HouseRulesPage house_rules_page(HouseRules options);
 
+// How the numbers of the option are shown and typed.
+[[nodiscard]] const setup::Numbers& numbers_of(std::string_view option);
+
 }  // namespace parlor::tui

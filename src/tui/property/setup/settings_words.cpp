@@ -9,7 +9,7 @@
 #include "rules/board/level_name.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/options.hpp"
-#include "tui/property/player_rows.hpp"
+#include "tui/property/setup/rules_shown.hpp"
 #include "tui/setup/seats.hpp"
 #include "tui/setup/sitter_rows.hpp"
 
@@ -78,23 +78,19 @@ void add_players(std::vector<Words>& words, const SetupUi& ui) {
     }
 }
 
-// A number with a key is the time of clocks; other numbers are amounts of money.
-std::string value_of(const Option& option, const property::Ruleset& rules) {
-    const int value = option.value(rules);
-    if (not std::holds_alternative<NumberRange>(option.values))
-        return std::string{words_of(option.values)[static_cast<std::size_t>(value)].label};
-    return option.key ? clock_text(Milliseconds{value * 1000}) : "$" + std::to_string(value);
-}
-
 // All rules that the first page does not have.
 void add_rules(std::vector<Words>& words, const property::Ruleset& rules) {
     int row = first_row;
-    for (const Option& option : property::options_of(rules)) {
-        if (option.name == "start-money" or option.name == "start-deeds") continue;
-        const std::string label{option.key ? option.key->label : option.name};
-        words.push_back({row++, upper(label), on_body, 2, rules_page});
-        words.push_back({row++, value_of(option, rules), on_body, 4, rules_page});
+    for (const setup::Choice& rule : rules_shown(rules)) {
+        words.push_back({row, std::string{rule.label}, on_body, 2, rules_page});
+        const int value_col = end_col - width(rule.value);
+        words.push_back({row++, rule.value, on_body, value_col, rules_page});
     }
+}
+
+std::string value_of(const Option& of_mode, const property::Ruleset& rules) {
+    const auto value = static_cast<std::size_t>(of_mode.value(rules));
+    return std::string{words_of(of_mode.values)[value].label};
 }
 
 // Rules that only the mode decides (M-2, M-6.4).

@@ -75,11 +75,21 @@ TEST_CASE("M-3.4: where all others are ruined nobody wins by wealth") {
     table.game.rules.clocks = Clocks::Each;
     table.setup.rules.clocks = Clocks::Each;
     table.game.players[Seat{2}].left = Departure::Bankrupt;
-    const told::GameOver over{Seat{1}, OverHow::Last};
+    const told::GameOver over{{Seat{1}}, OverHow::Last};
     CHECK(in_words(table, over) == "Ann is the last one in and wins");
     table.game.players[Seat{3}].left = Departure::Flagged;
     CHECK(in_words(table, over) == "Ann wins by wealth");
-    CHECK(in_words(table, told::GameOver{Seat{1}, OverHow::Clock}) == "Ann wins by wealth");
+    CHECK(in_words(table, told::GameOver{{Seat{1}}, OverHow::Clock}) == "Ann wins by wealth");
+}
+
+TEST_CASE("C-9.7, C-9.8: the end says who wins, by what, and who share it") {
+    Table table{"Ann", "Bob", "Cid"};
+    table.game.rules.wealth_wins = table.setup.rules.wealth_wins = 5000_cash;
+    const Seats one{Seat{1}}, two{Seat{1}, Seat{3}};
+    CHECK(in_words(table, told::GameOver{one, OverHow::Round}) == "Ann wins by wealth");
+    CHECK(in_words(table, told::GameOver{two, OverHow::Round}) == "Ann and Cid share the win");
+    CHECK(in_words(table, told::GameOver{one, OverHow::Wealth}) ==
+          "Ann has $5000 or more and wins");
 }
 
 }  // namespace parlor::property

@@ -126,7 +126,7 @@ TEST_CASE("U-8.3: the mode's page has its options; switches stay, and say why") 
 TEST_CASE("U-8.3: another board is a change that Z takes back") {
     Editing editing{"1", "Ants"};
     editing.keys("F Enter Down Down Down 7 5 Enter Esc m");
-    for (int i = 0; i < 7; ++i) editing.keys("Down");
+    for (int i = 0; i < 10; ++i) editing.keys("Down");
     editing.keys("Enter 2");
     CHECK(editing.ui.draft.now.board.id == "us");
     editing.keys("z");

@@ -65,11 +65,20 @@ TEST_CASE("C-9: the keys of house rules step through their words, and the game b
         if (not rule.key) continue;
         INFO(rule.name);
         property::Ruleset rules;
-        rule.choose(rules, 1);
+        const auto* const numbers = std::get_if<NumberRange>(&rule.values);
+        const int chosen = numbers == nullptr ? 1 : std::max(1, numbers->lowest);
+        rule.choose(rules, chosen);
+        const Menu menu = house_rules_menu(house_rules_page(property::options_of({})), {});
+        std::string keys;
+        for (int page = 1; page < page_of(menu, rule.key->key); ++page) keys += ". ";
+        keys += rule.key->key;
+        if (numbers != nullptr) {
+            for (const char digit : std::to_string(chosen)) (keys += " ") += digit;
+            keys += " Enter";
+        }
         Screened table;
         table.keys("a p k c Enter Enter 2 0 0 Enter Enter 1 Enter Enter 0");
-        if (rule.name == "salary") table.keys("s s");
-        table.keys((rule.name == "salary" ? "1 Enter" : std::string{rule.key->key}) + " c 0");
+        table.keys(keys + " c 0");
         REQUIRE(table.place.table);
         const std::string header = table.place.table->header();
         for (const std::string& line : option_lines(property::options_of(rules), rules))

@@ -82,7 +82,7 @@ TEST_CASE("U-7.1, M-2.1: a Blitz of eight is set up by keys, page by page") {
     for (int i = 1; i < 6; ++i) table.keys(std::to_string(i) + " Enter Enter");
     CHECK(table.says("SET START FUNDS"));
     table.shows("setup-eight-funds");
-    table.keys("1 . t");
+    table.keys("1 . . t");
     table.shows("setup-clocks");
     table.keys("c 0");
     table.shows("setup-eight-first-roll");
@@ -288,7 +288,7 @@ TEST_CASE("C-9.5: a mode whose sums are too much for limited money is told so in
     SettingUp table;
     table.keys("a p k c 5 Enter 2 0 0 Enter Enter 1 Enter Enter");
     CHECK(table.says(">3 - AS THE MODE"));
-    table.keys("Enter l c");
+    table.keys("Enter . l c");
     CHECK(table.says("LIMITED CASH IS"));
     CHECK(table.says("HOUSE RULES"));
     table.keys("l c");
