@@ -31,10 +31,10 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NoSuchPartner:       return "choose another player who is still in (L-8.1)";
         case Refusal::NotTheProposer:      return "answer the player who proposed the deal (L-8.1)";
         case Refusal::EmptyDeal:           return "a deal needs a term (L-8.2)";
-        case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.2)";
+        case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.7)";
         case Refusal::TooLong:             return "the deal is too long for a line (L-8.2)";
-        case Refusal::TooManyDeals:        return "at most 32 deals and 48 terms can be in force (L-8.2)";
-        case Refusal::NamedTwice:          return "two terms are about the same thing (L-8.2)";
+        case Refusal::TooManyDeals:        return "at most 32 deals and 48 terms can be in force (L-8.7)";
+        case Refusal::NamedTwice:          return "two terms are about one thing: say it once (L-8.7)";
         case Refusal::NothingGiven:        return "the term gives nothing (L-8.2)";
         case Refusal::NotAhead:            return "choose a square between the turn marker and GO (L-8.3)";
         case Refusal::OnlyProperties:      return "deals are only about owned properties (L-8.4)";

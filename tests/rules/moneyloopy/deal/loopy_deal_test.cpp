@@ -114,8 +114,8 @@ TEST_CASE("L-8.2: what a deal cannot be about is refused with the reason") {
     CHECK(refusal_of("promise \"\"") == "a promise needs words (L-8.2)");
 }
 
-TEST_CASE("L-8.2: one thing twice is refused") {
-    const std::string twice = "two terms are about the same thing (L-8.2)";
+TEST_CASE("L-8.7: one thing twice is refused, whatever its end") {
+    const std::string twice = "two terms are about one thing: say it once (L-8.7)";
     for (const std::string terms : {"give $5; give $6",
                                     "give baltic-avenue; give baltic-avenue",
                                     "give baltic-avenue at 9; get baltic-avenue at 9",
@@ -129,17 +129,20 @@ TEST_CASE("L-8.2: one thing twice is refused") {
         CHECK(refusal_of(terms) == twice);
     }
     Table table = three();
+    table.plays({".set seat.1.safe-cards 2"});
+    CHECK(table.refuses("1 deal 2 give safe-card; give safe-card") == twice);
+    CHECK(table.refuses("1 deal 2 give safe-card at 9; give safe-card at 9") == twice);
     table.plays(
         {"1 deal 2 pay $5 at 9; paid $6 at 9; my-rent 0 on all; my-rent 0 on hotels; "
          "never-toll 1; never-tolls 1; give baltic-avenue; get baltic-avenue at 9"});
     CHECK(table.decision() == "2 deal");
 }
 
-TEST_CASE("L-8.2: a deal has eight terms at most, and fits into a line") {
+TEST_CASE("L-8.7: a deal has eight terms at most, and fits into a line") {
     const std::string eight =
         "give $1; pay $1 at 1; pay $1 at 2; pay $1 at 3; pay $1 at 4; pay $1 at 5; pay $1 at 6; "
         "pay $1 at 7";
-    CHECK(refusal_of(eight + "; pay $1 at 8") == "a deal has at most 8 terms (L-8.2)");
+    CHECK(refusal_of(eight + "; pay $1 at 8") == "a deal has at most 8 terms (L-8.7)");
     Table table = three();
     for (const auto property : table.setup.edition->properties)
         table.plays({".set square." + table.setup.edition->board.id_of(property) + ".owner 1"});
@@ -151,13 +154,13 @@ TEST_CASE("L-8.2: a deal has eight terms at most, and fits into a line") {
     table.plays({"1 deal 2 " + all + "; " + eight.substr(9)});
 }
 
-TEST_CASE("L-8.2: 32 deals and 48 terms are in force at most; what is done at once needs no room") {
+TEST_CASE("L-8.7: 32 deals and 48 terms are in force at most; what is done at once needs no room") {
     Table table = three();
     for (int i = 0; i < 16; ++i) {
         table.plays({"1 deal 2 promise \"a\"; promise \"b\"", "2 accept"});
         table.plays({"1 deal 2 never-toll 1", "2 accept"});
     }
-    const std::string full = "at most 32 deals and 48 terms can be in force (L-8.2)";
+    const std::string full = "at most 32 deals and 48 terms can be in force (L-8.7)";
     CHECK(table.refuses("1 deal 2 promise c") == full);
     table.plays({"1 deal 2 give $5", "2 accept", "1 deal 2 end-deal 1", "2 accept"});
     CHECK(table.told_in_order({"deal-over deal=1", "deal-over deal=34"}));
@@ -167,13 +170,13 @@ TEST_CASE("L-8.2: 32 deals and 48 terms are in force at most; what is done at on
     table.plays({"1 deal 2 promise c", "2 accept"});
 }
 
-TEST_CASE("L-8.2: what a deal ends is counted off before what it adds, wherever it is written") {
+TEST_CASE("L-8.7: what a deal ends is counted off before what it adds, wherever it is written") {
     Table table = three();
     for (int i = 0; i < 16; ++i) {
         table.plays({"1 deal 2 promise \"a\"; promise \"b\"", "2 accept"});
         table.plays({"1 deal 2 never-toll 1", "2 accept"});
     }
-    const std::string full = "at most 32 deals and 48 terms can be in force (L-8.2)";
+    const std::string full = "at most 32 deals and 48 terms can be in force (L-8.7)";
     CHECK(table.refuses("1 deal 2 end-deal 2; promise \"c\"; promise \"d\"") == full);  // 49 terms
     table.plays({"1 deal 2 promise \"c\"; promise \"d\"; end-deal 1", "2 accept"});
     CHECK(table.told_in_order({"dealt-with deal=33 from=1 to=2", "deal-over deal=1"}));

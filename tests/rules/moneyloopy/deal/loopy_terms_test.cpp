@@ -99,6 +99,17 @@ TEST_CASE("L-8.2: the debt that is being decided is cancelled") {
     CHECK(table.told("term deal=1 from=2 to=1 what=forgive"));
 }
 
+TEST_CASE("L-8.7: the debt is relieved once, and a payment at the same square is another thing") {
+    Table table = two();
+    lands(table, 39);
+    const std::string twice = "two terms are about one thing: say it once (L-8.7)";
+    CHECK(table.refuses("1 deal 2 forgiven; forgiven") == twice);
+    CHECK(table.refuses("1 deal 2 deferred 2; forgiven") == twice);
+    CHECK(table.refuses("1 deal 2 deferred 2; deferred 3") == twice);
+    table.plays({"1 deal 2 deferred 2; pay $5 at 2", "2 accept"});
+    CHECK(table.fact("deal.1.term.2") == "1 pay $5 at chest-1");
+}
+
 TEST_CASE("L-8.2: or put off, the whole of it, in the creditor's words as well") {
     Table table = two();
     table.plays({".set square.boardwalk.houses 5"});
