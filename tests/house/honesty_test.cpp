@@ -19,9 +19,10 @@ class Witnessed {
 public:
     explicit Witnessed(const std::string& lines, const std::vector<std::string>& acts = {})
         : game_{game_of(lines)}, played_{game_.get()} {
-        std::vector<table::MoveLine> foreseen;
-        for (const std::string& act : acts)
-            foreseen.push_back(*table::read_move(*table::split(act)));
+        std::vector<table::MoveLine> foreseen(acts.size());
+        std::ranges::transform(acts, foreseen.begin(), [](const std::string& act) {
+            return *table::read_move(*table::split(act));
+        });
         if (not foreseen.empty()) played_->foresee(foreseen);
         const auto keep = [](const table::GameTable&) { return std::optional<Error>{}; };
         table_ = std::make_unique<SharedTable>(

@@ -429,9 +429,8 @@ TEST_CASE("T-1.7: a user has opened four tables that are not over, and one more 
 
 TEST_CASE("T-1.7: sixteen watch at a table, and one more reads why not") {
     AtDominoes game;
-    std::vector<std::unique_ptr<Caller>> watchers;
-    for (int number = 0; number < 16; ++number)
-        watchers.push_back(std::make_unique<Caller>(game, cid, wire::Watch{"7"}));
+    std::vector<std::unique_ptr<Caller>> watchers(16);
+    for (auto& watcher : watchers) watcher = std::make_unique<Caller>(game, cid, wire::Watch{"7"});
     CHECK_FALSE(watchers.back()->farewell());
     const Caller late{game, cid, wire::Watch{"7"}};
     CHECK(late.farewell() == wire::Farewell{1, "TABLE 7 has no room for more watchers"});

@@ -41,7 +41,7 @@ struct SharedSetup {
     void shows(const std::string& name) const { check_golden("shared-" + name, pages->canvas()); }
     // Of the table that is opened, which the table language has to read again.
     [[nodiscard]] std::string header() const {
-        const std::string header = pages->open(1)->header();
+        std::string header = pages->open(1)->header();
         table::LineReader lines{header};
         table::Output complaints;
         const auto loaded = load_script(lines, "test", open_table, complaints, {});
