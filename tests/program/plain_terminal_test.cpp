@@ -69,6 +69,15 @@ TEST_CASE("a flag that falls while somebody types is told when the line is ended
     CHECK(has(plain.type("y\r"), out_of_time));
 }
 
+TEST_CASE("a flag falls also while More? waits (P-1.5, P-1.7)") {
+    LittleTime plain;
+    CHECK(plain.type("rules the\r").ends_with("More?\r\n"));
+    const std::string told = plain.read(3'000);
+    INFO(told);
+    CHECK(told.starts_with(out_of_time));
+    CHECK(has(plain.type("roll\r"), "Bob rolls "));
+}
+
 TEST_CASE("no clock runs before a game is begun (P-1.5)") {
     LittleTime plain{2'500};
     CHECK(has(plain.type("buy\r"), "Ann buys The Angel Islington for $100."));

@@ -60,13 +60,15 @@ std::string Page::in_letters_here(std::string text) const {
     return has_utf8_ ? std::move(text) : in_ascii(text);
 }
 
-void Page::print(std::string_view lines) {
+void Page::print(std::string_view lines, std::optional<Milliseconds> time) {
+    if (editor_) editor_->wait_for(time);
     std::string piece;
     while (not lines.empty() and not early_) {
         if (editor_ and not is_at_end_ and printed_ + 2 >= height()) {
             write(std::exchange(piece, {}) + "More?\n");
             auto typed = read_line({}, std::nullopt);
-            if (is_at_end_) return;
+            has_news_ = false;
+            if (not typed) return;
             if (not typed->empty()) early_ = std::move(typed);
             continue;
         }

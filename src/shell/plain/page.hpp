@@ -29,8 +29,9 @@ public:
     [[nodiscard]] bool has_utf8() const { return has_utf8_; }
 
     // Prints the lines; after each piece it waits. A line that is typed there, but an empty one, is
-    // the next one, and what is left is not printed.
-    void print(std::string_view lines);
+    // the next one, and what is left is not printed; nor is it when this time is over and nothing is
+    // typed.
+    void print(std::string_view lines, std::optional<Milliseconds> time = std::nullopt);
     // So that nobody sees what was printed before.
     void hide();
 

@@ -130,7 +130,7 @@ private:
         decision_.start();
         while (answer.then != Answer::Then::Leaves) {
             say(keeping_.keep(*place_.table));  // before anybody reads of it
-            say(answer);
+            say(answer, conversation.flag_falls_in(decision_.time()));
             has_ended_ = page_.is_closed();
             if (has_ended_) return;
             if (answer.then == Answer::Then::GoesOn and page_.take_interrupt()) {
@@ -154,9 +154,10 @@ private:
         }
     }
 
-    void say(const Answer& answer) {
+    // What comes in pieces waits for Enter, but not longer than this time.
+    void say(const Answer& answer, std::optional<Milliseconds> time = std::nullopt) {
         if (answer.hides) page_.hide();
-        page_.print(plain::printed(answer, page_.width()));
+        page_.print(plain::printed(answer, page_.width()), time);
     }
     void say(plain::Sentences sentences) { say(Answer{.sentences = std::move(sentences)}); }
 
