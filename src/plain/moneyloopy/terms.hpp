@@ -1,9 +1,8 @@
 // Terms: those of a deal, as players say them, in the table language.
 //
 // Source:  P-1.3, P-1.6, L-8.2.
-// Choices: `;`, a comma, `and` before another term, and `for` (what is got) part terms. Squares and
-//          tollbooths are named by any clear part of their names, sums with or without `$`, and words
-//          as `never-toll` may have blanks. What is in quotes stays as it is. Giving nothing is no term.
+// Choices: squares and tollbooths are named by any clear part of their names, sums with or without `$`.
+//          What is in quotes stays as it is.
 // Errors:  a sentence about the name that is not clear. Whether terms are right, the parser says.
 #pragma once
 

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/text.hpp"
+#include "plain/board/questions.hpp"
 #include "plain/choosing.hpp"
 #include "plain/partner.hpp"
 #include "plain/spoken.hpp"
@@ -152,8 +153,7 @@ private:
                           deeds,
                           words_)
                     .moves;
-            if (meant.size() > 1)
-                return Error{"Which one: " + listed(names_of(meant, words_), "or") + "?"};
+            if (meant.size() > 1) return which_square(view_->board(), meant);
             if (meant.empty()) continue;
             goods.deeds.insert(*view_->board().find(meant.front().arguments.front()));
             said = said.subspan(length);

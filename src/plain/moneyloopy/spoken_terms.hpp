@@ -1,0 +1,24 @@
+// Spoken terms: where each term of a deal begins and ends, and which of its words are of the table
+// language.
+//
+// Source:  P-1.6, L-8.2.
+// Choices: `;`, a comma, `and` before another term, and `for` (what is got) part terms. Words as
+//          `never-toll` may have blanks. What is in quotes is one token. Giving nothing is no term.
+// Not here: squares and sums (terms.hpp).
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlor::plain {
+
+using Tokens = std::vector<std::string>;
+
+[[nodiscard]] std::vector<Tokens> spoken_terms(std::string_view said);
+
+[[nodiscard]] bool is_quoted(std::string_view token);
+[[nodiscard]] bool is_word_of_terms(std::string_view word);
+[[nodiscard]] std::vector<std::string> words_of_terms();
+
+}  // namespace parlor::plain
