@@ -102,7 +102,7 @@ std::string Conversation::question_to_agree(Entrant asked) const {
     const auto& asker = needs_.place.take_back->asker;
     return (asker ? view->sitting(seat_of(*asker)).name : "Somebody") +
            " wants to take back. Do you agree, " + view->sitting(seat_of(asked)).name +
-           "? Yes or no?";
+           ", yes or no?";
 }
 
 Answer Conversation::agree(Entrant player, bool agrees) {

@@ -164,12 +164,15 @@ std::string Conversation::prompt() const {
 
 // A sentence for each player who did something, with all that they did; and at the end the places.
 Sentences Conversation::take_news() {
-    const auto told = words_->told_since(told_);
+    auto told = words_->told_since(told_);
     told_ = table().told_count();
     const ViewPtr view = words_->view();
     const bool asks_nobody =
         view->is_over() or view->decider() == chance or table().deciding_level();
     const std::string asked = asks_nobody ? "" : view->sitting(view->decider()).name;
+    const bool is_asked_here = not asks_nobody and not waits_for_others(*view);
+    if (is_asked_here and not told.empty() and words_->is_in_prompt(told.back().event))
+        told.pop_back();
     std::vector<Sentence> sentences;
     for (auto one = told.begin(); one != told.end(); ++one) {
         const bool is_needless = words_->is_detail(one->event) or

@@ -151,7 +151,8 @@ std::optional<Answer> Conversation::hear_table_language(const std::string& line,
     if (waits) return std::nullopt;
     if (move->took.told == table::Took::Told::ByLine)
         return repeat({"The clock is the parlor's: leave out the time."});
-    if (move->mover and *move->mover != view->decider())
+    const bool is_of_other = move->mover and *move->mover != view->decider();
+    if (is_of_other and table().has_verb(move->words.front()))
         return repeat({"It is for " + view->sitting(view->decider()).name + " to decide."});
     if (table::is_sit(*move)) return std::nullopt;
     const auto verdict = table().attempt(move_line(move->words));

@@ -142,7 +142,7 @@ Answer Conversation::take_back() {
         if (view->sitting(seat).entrant != at_keyboard_) others.push_back(view->sitting(seat).name);
     if (others.empty()) return undo();
     confirming_ = {
-        "The last move is to be taken back. Do all agree, " + listed(others) + " too? Yes or no?",
+        "The last move is to be taken back. Do all agree, " + listed(others) + " too, yes or no?",
         [this] { return undo(); }};
     return repeat();
 }

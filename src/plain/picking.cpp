@@ -9,7 +9,7 @@
 namespace parlor::plain {
 
 std::string Picking::prompt() const {
-    return words_.what_is_missing(choices_.front()) + " " +
+    return words_.what_is_missing(choices_.front()) + ": " +
            listed(names_of(choices_, words_), "or") + "?";
 }
 

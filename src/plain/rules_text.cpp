@@ -77,14 +77,15 @@ std::vector<RulesPage> rules_pages(std::string_view markdown) {
 Sentences rules_with(std::string_view markdown, std::string_view word) {
     Sentences found;
     const Spoken wanted = spoken(word);
-    for (std::string& paragraph : paragraphs_of(markdown)) {
-        const Spoken there = spoken(paragraph);
-        const bool has_all = std::ranges::all_of(wanted, [&](const std::string& one) {
-            return std::ranges::any_of(there,
-                                       [&](const auto& other) { return other.starts_with(one); });
-        });
-        if (has_all) found.push_back(std::move(paragraph));
-    }
+    for (RulesPage& page : rules_pages(markdown))
+        for (std::string& paragraph : page.paragraphs) {
+            const Spoken there = spoken(page.title + " " + paragraph);
+            const bool has_all = std::ranges::all_of(wanted, [&](const std::string& one) {
+                return std::ranges::any_of(
+                    there, [&](const auto& other) { return other.starts_with(one); });
+            });
+            if (has_all) found.push_back(std::move(paragraph));
+        }
     return found;
 }
 

@@ -18,7 +18,8 @@ struct RulesPage {
 };
 [[nodiscard]] std::vector<RulesPage> rules_pages(std::string_view markdown);
 
-// Headings and what is drawn are left out, and so are the numbers of the rules.
+// The paragraphs that have these words, they or their heading. What is drawn is left out, and so are
+// the numbers of the rules.
 [[nodiscard]] Sentences rules_with(std::string_view markdown, std::string_view word);
 
 }  // namespace parlor::plain

@@ -19,6 +19,15 @@ std::string_view first_of(std::string_view text, std::size_t count) {
     return text.substr(0, bytes);
 }
 
+// Numbers beside each other, as those of a tile, stay in one line.
+std::size_t end_of_word(std::string_view text) {
+    std::size_t end = text.find(' ');
+    while (end != text.npos and end > 0 and end + 1 < text.size() and is_digit(text[end - 1]) and
+           is_digit(text[end + 1]))
+        end = text.find(' ', end + 1);
+    return std::min(end, text.size());
+}
+
 }  // namespace
 
 std::string with_commas(std::string_view text) {
@@ -58,7 +67,7 @@ std::string time_words(Milliseconds time) {
 std::vector<std::string> wrapped(std::string_view text, std::size_t width) {
     std::vector<std::string> lines(1);
     while (not text.empty()) {
-        const std::string_view word = text.substr(0, std::min(text.find(' '), text.size()));
+        const std::string_view word = text.substr(0, end_of_word(text));
         text.remove_prefix(std::min(word.size() + 1, text.size()));
         const std::size_t used = character_count(lines.back());
         if (used > 0 and used + 1 + character_count(word) > width) lines.emplace_back();

@@ -22,7 +22,7 @@ Choice choice_of(std::string_view line) {
 std::vector<std::string> Words::arguments(const Choice& choice) const { return choice.arguments; }
 
 std::string Words::what_is_missing(const Choice& choice) const {
-    std::string words = verb(choice) + " what?";
+    std::string words = verb(choice) + " what";
     words[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(words[0])));
     return words;
 }

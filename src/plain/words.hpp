@@ -94,6 +94,8 @@ public:
     // From now on this seat listens, whoever decides; seat 0 is everybody.
     void speak_to(Seat listener) { listener_ = listener; }
     void speak_in(Letters letters) { letters_ = letters; }
+    // As in a replay: everybody may know everything.
+    void hide_nothing() { hides_nothing_ = true; }
 
     // What the prompt says before it lists the moves: who decides, with how much, on what.
     [[nodiscard]] virtual std::string asked() const = 0;
@@ -117,7 +119,7 @@ public:
     [[nodiscard]] virtual std::vector<Named> all_named(const Choice& /*choice*/) const {
         return {};
     }
-    // What these moves ask for: `Mortgage what?`
+    // What these moves ask for: `Mortgage what`.
     [[nodiscard]] virtual std::string what_is_missing(const Choice& choice) const;
 
     // Asks for a move that takes several answers; null for any other move.
@@ -131,6 +133,9 @@ public:
     [[nodiscard]] virtual std::vector<Told> told_since(std::uint64_t count) const = 0;
     // Whether the story does without the event when it is to be brief (P-1.4).
     [[nodiscard]] virtual bool is_detail(std::string_view /*event*/) const { return false; }
+
+    // Whether the prompt after the event tells the same.
+    [[nodiscard]] virtual bool is_in_prompt(std::string_view /*event*/) const { return false; }
 
     // All players in their places, the first one first, with the figure that counts and with how they
     // left (U-10.5). Requires that the game is over.
@@ -152,10 +157,12 @@ protected:
         return listener_.value_or(decider.value_or(chance));
     }
     [[nodiscard]] Letters letters() const { return letters_; }
+    [[nodiscard]] bool hides_nothing() const { return hides_nothing_; }
 
 private:
     std::optional<Seat> listener_;  // nothing: whoever decides
     Letters letters_ = Letters::All;
+    bool hides_nothing_ = false;
 };
 
 }  // namespace parlor::plain

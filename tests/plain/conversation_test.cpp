@@ -13,7 +13,7 @@ namespace parlor::plain {
 namespace {
 
 constexpr const char* rulebook =
-    "# Pig\n\n- X-1.1 Roll a die as often\n  as you dare.\n- X-1.2 A `1` loses the pot.\n";
+    "### Pig\n\n- X-1.1 Roll a die as often\n  as you dare.\n- X-1.2 A `1` loses the pot.\n";
 
 std::unique_ptr<table::GameTable> pig(const std::string& second = "person", int seed = 7) {
     table::LineReader lines{"parlor 1\ngame pig\nseed " + std::to_string(seed) +
@@ -80,6 +80,8 @@ TEST_CASE("questions can be asked at any prompt (P-1.5)") {
     CHECK(talk.hear("players") == "Ann decides now.\nBob plays.\n" + std::string{ann_decides});
     CHECK(talk.hear("log") == "Nothing has happened yet.\n" + std::string{ann_decides});
     CHECK(talk.hear("rules pot") == "A 1 loses the pot.\n" + std::string{ann_decides});
+    CHECK(talk.hear("rules pig dare") ==
+          "Roll a die as often as you dare.\n" + std::string{ann_decides});  // of its heading
     CHECK(talk.hear("rules x") == "No rule has \"x\".\n" + std::string{ann_decides});
     CHECK(talk.hear("hint") == "There are no hints in this game.\n" + std::string{ann_decides});
     CHECK(talk.hear("help roll") ==
@@ -109,7 +111,7 @@ TEST_CASE("a move is taken back when all agree (P-1.1)") {
     CHECK(talk.hear("undo") == "There is no move to take back.\n" + std::string{ann_decides});
     talk.hear("r");
     CHECK(talk.hear("undo") ==
-          "The last move is to be taken back. Do all agree, Bob too? Yes or no?\n");
+          "The last move is to be taken back. Do all agree, Bob too, yes or no?\n");
     CHECK(talk.hear("perhaps").starts_with("Say yes or no.\n"));
     CHECK(talk.hear("n").starts_with("Nothing was done.\n"));
     CHECK(talk.table().moves() == 1);
@@ -279,7 +281,7 @@ TEST_CASE(
     bob.place.take_back = {.asker = Entrant{0},
                            .moves = bob.place.table->moves(),
                            .missing = SetOf<Entrant>{Entrant{1}}};
-    constexpr const char* question = "Ann wants to take back. Do you agree, Bob? Yes or no?\n";
+    constexpr const char* question = "Ann wants to take back. Do you agree, Bob, yes or no?\n";
     CHECK(bob.hears().ends_with(question));
     CHECK(bob.hears("perhaps") == "Say yes or no.\n" + std::string{question});
     SECTION("no") {

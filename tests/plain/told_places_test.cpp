@@ -68,8 +68,8 @@ TEST_CASE("P-1.4, D-5.2: a blocked hand is told in a sentence for each fact") {
     talk.hear("");
     const std::string told = talk.hear("play 6-0 up");
     CHECK(told.substr(0, told.find("It is your turn")) ==
-          "Bob plays the 6-0 up.\nThe hand is blocked.\nAnn held 2-2 and 3-3, 10 spots.\n"
-          "Bob held 5-5, 10 spots.\nNobody scores.\nAnn has the down.\nA hand is dealt.\n");
+          "Bob plays the 6 0 up.\nThe hand is blocked.\nAnn held 2 2 and 3 3, 10 spots.\n"
+          "Bob held 5 5, 10 spots.\nNobody scores.\nAnn has the down.\nA hand is dealt.\n");
 }
 
 }  // namespace

@@ -24,6 +24,7 @@ TEST_CASE("lines are wrapped at words, and are never longer than the width (P-1.
     CHECK(wrapped("abcdefgh ij", 4) == Lines{"abcd", "efgh", "ij"});
     CHECK(wrapped("caf\u00e9 caf\u00e9", 9) == Lines{"caf\u00e9 caf\u00e9"});
     CHECK(wrapped("", 9) == Lines{""});
+    CHECK(wrapped("the 6 4 left", 5) == Lines{"the", "6 4", "left"});  // a tile is one word
 }
 
 TEST_CASE("case, marks and signs do not matter in what is typed (P-1.3)") {

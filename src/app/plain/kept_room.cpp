@@ -80,7 +80,7 @@ Answer KeptRoom::hear_deleting(const std::string& line) {
     const Verbs verbs{{"yes", "no", "cancel"}, {}, {}};
     const auto meant = meant_by(joined(spoken(line)), verbs);
     if (not meant or line.empty())
-        return {.sentences = {}, .prompt = "Delete " + printable(*deleting_) + "? Yes or no?"};
+        return {.sentences = {}, .prompt = "Delete " + printable(*deleting_) + ", yes or no?"};
     const std::string name = *std::exchange(deleting_, std::nullopt);
     if (meant->word != "yes") return ask({"Nothing was deleted."});
     if (const auto trouble = cabinet_.forget(shelf_, name))

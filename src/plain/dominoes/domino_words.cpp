@@ -29,18 +29,19 @@ constexpr std::uint64_t most_tile = 66;  // as two digits
 
 constexpr std::array<std::string_view, 5> end_names{"", "right", "up", "left", "down"};
 
-// `3-1` for `1-3`: the higher number first.
-std::string higher_first(std::string text) {
+// `3 1` for `1-3`: the higher number first, and no sign that a voice would read.
+std::string with_tile_names(std::string text) {
     const auto is_half = [](char letter) { return letter >= '0' and letter <= '6'; };
     for (std::size_t dash = 1; dash + 1 < text.size(); ++dash) {
         char &left = text[dash - 1], &right = text[dash + 1];
-        if (text[dash] == '-' and is_half(left) and is_half(right) and left < right)
-            std::swap(left, right);
+        if (text[dash] != '-' or not is_half(left) or not is_half(right)) continue;
+        if (left < right) std::swap(left, right);
+        text[dash] = ' ';
     }
     return text;
 }
 
-std::string tile_name(dominoes::Tile tile) { return higher_first(dominoes::words_for(tile)); }
+std::string tile_name(dominoes::Tile tile) { return with_tile_names(dominoes::words_for(tile)); }
 std::string the_tile(dominoes::Laid laid) { return "the " + tile_name(dominoes::tile_of(laid)); }
 
 std::string tile_names(const auto& tiles) {
@@ -98,7 +99,7 @@ public:
         return all;
     }
     [[nodiscard]] std::string renamed(std::string text) const override {
-        return higher_first(std::move(text));
+        return with_tile_names(std::move(text));
     }
 
     [[nodiscard]] std::vector<Question> questions() const override {
@@ -185,11 +186,11 @@ private:
         story.does = renamed(story.does);
         return {std::move(story)};
     }
-    // Whoever draws knows the tile, and nobody else.
+    // Whoever draws knows the tile, and, but in a replay, nobody else.
     [[nodiscard]] std::string drawn_words(const dominoes::told::Drew& drew) const {
         const Seat asked = listener(session().decider());
         const bool is_own = drew.seat == asked and not is_computer(asked);
-        return is_own ? "the " + tile_name(drew.tile) : "a tile";
+        return is_own or hides_nothing() ? "the " + tile_name(drew.tile) : "a tile";
     }
     [[nodiscard]] std::string gain_words(Seat seat, dominoes::Points gain) const {
         return "scores " + std::to_string(gain.count) + " to make it " + points(seat) + " to " +
@@ -244,7 +245,7 @@ private:
         const auto plays = dominoes::legal(position).plays;
         const auto play = std::ranges::find_if(
             plays, [&](const auto& each) { return dominoes::words_for(each.laid) == laid; });
-        std::string name = higher_first(laid);
+        std::string name = with_tile_names(laid);
         if (play == plays.end() or play->laid.is_double()) return name;
         const dominoes::Laid flipped = play->laid.flipped();
         const bool fits_both_ways =

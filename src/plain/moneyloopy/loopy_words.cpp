@@ -7,12 +7,11 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
-#include "plain/board/spoken_names.hpp"
+#include "plain/board/words_round_board.hpp"
 #include "plain/moneyloopy/deal.hpp"
 #include "plain/moneyloopy/loopy_moves.hpp"
 #include "plain/placed.hpp"
 #include "plain/spoken.hpp"
-#include "plain/words_of.hpp"
 #include "rules/moneyloopy/booth_names.hpp"
 #include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/table.hpp"
@@ -27,9 +26,9 @@ using moneyloopy::View;
 constexpr std::array<std::string_view, 6> details{
     "rolled", "first-roll", "marker", "bid", "passed", "forfeited"};
 
-class LoopyWords final : public WordsOf<Moneyloopy> {
+class LoopyWords final : public WordsRoundBoard<Moneyloopy> {
 public:
-    using WordsOf::WordsOf;
+    using WordsRoundBoard::WordsRoundBoard;
 
     [[nodiscard]] std::span<const MoveWord> move_words() const override { return loopy_moves; }
 
@@ -77,9 +76,9 @@ public:
     }
     [[nodiscard]] std::string what_is_missing(const Choice& choice) const override {
         if (choice.verb == "bid" or choice.verb == "stake")
-            return sentence_case(choice.verb) + " how much?";
+            return sentence_case(choice.verb) + " how much";
         if (choice.verb == "build" or choice.verb == "jump")
-            return sentence_case(choice.verb) + " where?";
+            return sentence_case(choice.verb) + " where";
         return WordsOf::what_is_missing(choice);
     }
     [[nodiscard]] std::unique_ptr<Asking> asking(const Choice& choice) const override {
@@ -117,9 +116,6 @@ public:
         }
         return all;
     }
-    [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
-        return builds_on(one, later);
-    }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
     }
@@ -132,19 +128,10 @@ private:
         const Seat own = listener(session().decider());
         View view = moneyloopy::view_for(session().setup(), session().position(), own);
         view.edition = spoken_edition().get();
-        if (own != bank)
-            view.seats[static_cast<std::size_t>(number(own)) - 1].money =
-                session().position().money[own];
+        for (moneyloopy::SeatView& seat : view.seats)
+            if (seat.seat == own or hides_nothing())
+                seat.money = session().position().money[seat.seat];
         return std::make_shared<View>(std::move(view));
-    }
-    [[nodiscard]] moneyloopy::Setup spoken_setup() const override {
-        moneyloopy::Setup setup = session().setup();
-        setup.edition = spoken_edition();
-        return setup;
-    }
-    [[nodiscard]] const std::shared_ptr<const moneyloopy::Edition>& spoken_edition() const {
-        const moneyloopy::Setup& setup = session().setup();
-        return names_.edition(*setup.edition, setup.rules, letters());
     }
 
     // Of `stake $0..900 safe 0..2`.
@@ -208,8 +195,6 @@ private:
         if (all.empty()) all.emplace_back("No deal is in force.");
         return all;
     }
-
-    mutable SpokenNames<moneyloopy::Edition> names_;
 };
 
 }  // namespace

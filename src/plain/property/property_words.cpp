@@ -6,13 +6,12 @@
 #include "base/dollars.hpp"
 #include "base/text.hpp"
 #include "plain/board/questions.hpp"
-#include "plain/board/spoken_names.hpp"
+#include "plain/board/words_round_board.hpp"
 #include "plain/placed.hpp"
 #include "plain/property/property_moves.hpp"
 #include "plain/property/trade.hpp"
 #include "plain/spoken.hpp"
 #include "plain/voice.hpp"
-#include "plain/words_of.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/reverse_squares.hpp"
@@ -30,9 +29,9 @@ using property::View;
 constexpr std::array<std::string_view, 7> details{
     "rolled", "first-roll", "placed", "bid", "passed", "forfeited", "transferred"};
 
-class PropertyWords final : public WordsOf<property::Property> {
+class PropertyWords final : public WordsRoundBoard<property::Property> {
 public:
-    using WordsOf::WordsOf;
+    using WordsRoundBoard::WordsRoundBoard;
 
     [[nodiscard]] std::span<const MoveWord> move_words() const override { return property_moves; }
 
@@ -73,9 +72,9 @@ public:
         return is_on_square ? all_squares(seen()->board()) : std::vector<Named>{};
     }
     [[nodiscard]] std::string what_is_missing(const Choice& choice) const override {
-        if (choice.verb == "bid") return "Bid how much?";
+        if (choice.verb == "bid") return "Bid how much";
         if (choice.verb == "build" or choice.verb == "sell")
-            return sentence_case(choice.verb) + " where?";
+            return sentence_case(choice.verb) + " where";
         return WordsOf::what_is_missing(choice);
     }
     [[nodiscard]] std::unique_ptr<Asking> asking(const Choice& choice) const override {
@@ -108,9 +107,6 @@ public:
                                  how_left(*view, seat, landmarks.leaving_of(seat.seat))));
         return all;
     }
-    [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
-        return builds_on(one, later);
-    }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
     }
@@ -120,15 +116,6 @@ private:
         View view = property::view_for(session().setup(), session().position());
         view.edition = spoken_edition().get();
         return std::make_shared<View>(std::move(view));
-    }
-    [[nodiscard]] property::Setup spoken_setup() const override {
-        property::Setup setup = session().setup();
-        setup.edition = spoken_edition();
-        return setup;
-    }
-    [[nodiscard]] const std::shared_ptr<const property::Edition>& spoken_edition() const {
-        const property::Setup& setup = session().setup();
-        return names_.edition(*setup.edition, setup.rules, letters());
     }
 
     [[nodiscard]] static std::string asked_about(const View& view, const property::SeatView& seat) {
@@ -157,7 +144,7 @@ private:
                        (seat.in_gaol() ? board::spelled("in Gaol", view.board())
                                        : place_words(view.board(), seat.at)) +
                        ".";
-            case DecisionKind::Vote: return ". Does the game end here?";
+            case DecisionKind::Vote: return ". The game can end here.";
             case DecisionKind::None:
             case DecisionKind::Chance: return ".";
         }
@@ -225,8 +212,6 @@ private:
                 "At the prices on the board that is " + price(view->offer->give) + " for " +
                     price(view->offer->want) + "."};
     }
-
-    mutable SpokenNames<property::Edition> names_;
 };
 
 }  // namespace
