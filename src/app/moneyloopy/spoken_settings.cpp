@@ -31,8 +31,8 @@ std::optional<Error> LoopySetup::choose(std::string_view name, const std::string
 std::string LoopySetup::read_back() const {
     moneyloopy::Ruleset usual;
     usual.start_money = setup_.rules.start_money;
-    return players_in_words(setup_.players) + " play Moneyloopy on the board " + setup_.board +
-           ", " + dollars(setup_.rules.start_money) + " each" +
+    return players_in_words(setup_.players) + " play Moneyloopy on the board " +
+           edition_->board.name + ", " + dollars(setup_.rules.start_money) + " each" +
            other_rules(moneyloopy::options(), setup_.rules, usual) + ".";
 }
 

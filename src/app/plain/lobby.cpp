@@ -9,8 +9,11 @@
 #include "app/plain/play_room.hpp"
 #include "app/plain/replay_room.hpp"
 #include "app/plain/results_in_sentences.hpp"
+#include "base/program_version.hpp"
 #include "base/text.hpp"
+#include "plain/rules_text.hpp"
 #include "plain/spoken.hpp"
+#include "tui/books/book_texts.hpp"
 
 namespace parlor::plain {
 namespace {
@@ -37,6 +40,10 @@ const std::vector<Lobby::Door>& Lobby::doors() {
         {"results", "who has won, and how often", &Lobby::has_results, &Lobby::tell_results},
         {"how to play", "the rules, page by page", &Lobby::always, &Lobby::read_book},
         {"options", "your preferences, for all games", &Lobby::always, &Lobby::change_options},
+        {"about",
+         "what Parlor is, with thanks, and its licence",
+         &Lobby::always,
+         &Lobby::tell_about},
         {"leave", "leaves the parlor", &Lobby::always, &Lobby::leave}};
     return all;
 }
@@ -145,7 +152,8 @@ Answer Lobby::replay(const std::string& rest) {
     const auto take = [this](const std::string& name) {
         auto loaded = needs_.room.cabinet.see_again(tui::Shelf::Replays, name);
         if (not loaded.replay) return left_with({"There is no replay: " + loaded.complaint + "."});
-        next_ = std::make_unique<ReplayRoom>(needs_.games, needs_.room.place, std::move(loaded));
+        next_ = std::make_unique<ReplayRoom>(
+            needs_.games, needs_.room.place, std::move(loaded), needs_.letters);
         return left_with({});
     };
     return enter(std::make_unique<KeptRoom>(needs_.room.cabinet, tui::Shelf::Replays, take, rest));
@@ -155,6 +163,15 @@ Answer Lobby::tell_results(const std::string& /*rest*/) {
     const auto results = needs_.room.cabinet.results();
     if (not results) return ask({"There are no results: " + results.error().what + "."});
     return ask(results_in_sentences(needs_.games, *results));
+}
+
+Answer Lobby::tell_about(const std::string& /*rest*/) {
+    Sentences lines{"This is Parlor " + program_version() + "."};
+    for (const RulesPage& page : rules_pages(tui::about_the_parlor)) {
+        lines.push_back(page.title + ".");
+        lines.insert(lines.end(), page.paragraphs.begin(), page.paragraphs.end());
+    }
+    return ask(std::move(lines));
 }
 
 // `how to play dominoes`, `how dominoes`.

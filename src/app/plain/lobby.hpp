@@ -15,12 +15,14 @@
 #include "app/room.hpp"
 #include "plain/room.hpp"
 #include "plain/verbs.hpp"
+#include "plain/words.hpp"
 
 namespace parlor::plain {
 
 struct LobbyNeeds {
     tui::Games games;
-    tui::RoomNeeds room;  // with the place where a game is put
+    tui::RoomNeeds room;             // with the place where a game is put
+    Letters letters = Letters::All;  // that can be printed
 };
 
 class Lobby final : public Room {
@@ -55,6 +57,7 @@ private:
     [[nodiscard]] Answer load(const std::string& rest);
     [[nodiscard]] Answer replay(const std::string& rest);
     [[nodiscard]] Answer tell_results(const std::string& rest);
+    [[nodiscard]] Answer tell_about(const std::string& rest);
     [[nodiscard]] Answer read_book(const std::string& rest);
     [[nodiscard]] Answer change_options(const std::string& rest);
     [[nodiscard]] Answer leave(const std::string& rest);

@@ -16,7 +16,7 @@ Answer ReplayRoom::begin() {
     for (const Seat seat : everybody(*view)) names.push_back(view->sitting(seat).name);
     lines.push_back(listed(names) + " play. The game has " + std::to_string(replay_->size()) +
                     (replay_->size() == 1 ? " move." : " moves."));
-    if (auto story = replay_->story(); not story.empty()) lines.push_back(std::move(story));
+    add_told(lines);
     return ask(std::move(lines));
 }
 
@@ -57,7 +57,10 @@ Verbs ReplayRoom::verbs() const {
 }
 
 std::unique_ptr<Words> ReplayRoom::words() const {
-    return tui::game_on(games_, replay_->table())->words(replay_->table());
+    auto words = tui::game_on(games_, replay_->table())->words(replay_->table());
+    words->speak_in(letters_);
+    words->hide_nothing();
+    return words;
 }
 
 Answer ReplayRoom::answer(const std::string& question, const std::string& rest) const {
@@ -71,26 +74,42 @@ Answer ReplayRoom::tell_to(int step) {
     Sentences lines;
     while (replay_->at() < step) {
         replay_->go_to(replay_->at() + 1);
-        if (auto story = replay_->story(); not story.empty()) lines.push_back(std::move(story));
+        add_told(lines);
     }
     return ask(std::move(lines));
+}
+
+// A sentence for each player who does something in the step.
+void ReplayRoom::add_told(Sentences& lines) const {
+    std::vector<Sentence> sentences;
+    for (Told& one : words()->told_since(replay_->told_before()))
+        if (not one.sentence.does.empty()) sentences.push_back(std::move(one.sentence));
+    for (const auto group : grouped_by_subject(sentences)) lines.push_back(told_together(group));
+    if (auto more = replay_->besides_events(); not more.empty()) lines.push_back(std::move(more));
 }
 
 // What happened last there.
 Answer ReplayRoom::jump_to(int step) {
     replay_->go_to(step);
-    auto story = replay_->story();
-    return ask(story.empty() ? Sentences{} : Sentences{std::move(story)});
+    Sentences lines;
+    add_told(lines);
+    return ask(std::move(lines));
 }
 
 Answer ReplayRoom::ask(Sentences before) const {
     if (asks_to_play_on_)
         return {.sentences = std::move(before),
-                .prompt = "Play on from here, in a new game? Yes or no?"};
+                .prompt = "Play on from here, in a new game, yes or no?"};
     const bool is_at_end = replay_->at() == replay_->size();
-    const std::string place = is_at_end ? "The end, move " + std::to_string(replay_->at()) + ". "
-                                        : "Move " + std::to_string(replay_->at()) + " of " +
-                                              std::to_string(replay_->size()) + ". ";
+    const ViewPtr view = words()->view();
+    const bool has_decider = not view->is_over() and view->decider() != chance;
+    const std::string next =
+        has_decider ? ", " + view->sitting(view->decider()).name + " decides. " : ". ";
+    const std::string at = std::to_string(replay_->at());
+    const std::string place =
+        (is_at_end ? "The end, move " + at
+                   : "Move " + at + " of " + std::to_string(replay_->size())) +
+        next;
     return {.sentences = std::move(before),
             .prompt = place + (is_at_end ? "Back" : "Next, back, end") +
                       ", a number, play, leave or help?"};

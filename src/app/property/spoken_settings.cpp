@@ -65,8 +65,8 @@ std::string PropertySetup::read_back() const {
     property::Ruleset usual = mode_.rules;
     usual.start_money = setup_.rules.start_money;
     return players_in_words(setup_.players) + " play " +
-           mode_named(setup_.modes, setup_.mode).name + " on the board " + setup_.board + ", " +
-           dollars(setup_.rules.start_money) + " each" +
+           mode_named(setup_.modes, setup_.mode).name + " on the board " + edition_->board.name +
+           ", " + dollars(setup_.rules.start_money) + " each" +
            other_rules(property::options_of(setup_.rules), setup_.rules, usual) + ".";
 }
 

@@ -72,7 +72,7 @@ private:
     // In the parlor, one game after the other.
     int stay() {
         say(keeping_.news_of(needs_.cabinet.unfinished_game()));
-        plain::Lobby lobby{{needs_.games, room_needs()}};
+        plain::Lobby lobby{{needs_.games, room_needs(), letters()}};
         while (not has_ended_ and be_in(lobby) and place_.table) play();
         return 0;
     }
@@ -85,6 +85,10 @@ private:
                 .seed = seed_,
                 .options = needs_.options,
                 .sounds = sounds_};
+    }
+
+    [[nodiscard]] plain::Letters letters() const {
+        return page_.has_utf8() ? plain::Letters::All : plain::Letters::Plain;
     }
 
     // Until it is left; false when the input has ended.
@@ -121,7 +125,7 @@ private:
              .options = needs_.options,
              .words = game.words,
              .rulebook = game.rulebook ? game.rulebook->text : "",
-             .letters = page_.has_utf8() ? plain::Letters::All : plain::Letters::Plain,
+             .letters = letters(),
              .keep_options = [this] { return outside_.keep(needs_.options); },
              .was_welcomed = needs_.begins_with == nullptr,
              .commands = {plain::saving(needs_.cabinet, place_),

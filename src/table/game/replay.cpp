@@ -169,7 +169,13 @@ std::string Replay::taken_back() const {
 }
 
 std::string Replay::story() const {
-    std::string text = takes_back() ? taken_back() : table_->story_since(told_before_);
+    const std::string events = takes_back() ? "" : table_->story_since(told_before_);
+    const std::string more = besides_events();
+    return events + (events.empty() or more.empty() ? "" : " ") + more;
+}
+
+std::string Replay::besides_events() const {
+    std::string text = takes_back() ? taken_back() : "";
     for (std::size_t i = here().first; i < here().end; ++i)
         if (is_rigging(lines_[i])) text += (text.empty() ? "" : " ") + set_by_hand(lines_[i]);
     return text;

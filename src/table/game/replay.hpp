@@ -44,8 +44,10 @@ public:
     // For each entry of the log at the end of the game: the step that it belongs to.
     [[nodiscard]] std::vector<int> steps_of_entries() const;
 
-    // The events of the current step, as sentences; and the number of events before the step.
+    // The current step, as sentences; what no event of it tells, taking back and what is set by hand;
+    // and the number of events before the step.
     [[nodiscard]] std::string story() const;
+    [[nodiscard]] std::string besides_events() const;
     [[nodiscard]] std::uint64_t told_before() const { return told_before_; }
 
     // The table at the current step, to continue the game. The replay cannot be used afterwards.

@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "app/plain/results_in_sentences.hpp"
+#include "base/program_version.hpp"
 #include "catch.hpp"
 #include "sample.hpp"
 #include "stay.hpp"
@@ -68,19 +69,27 @@ TEST_CASE("a newcomer to the parlor reads three lines first, and only once (P-1.
     Stay stay;
     CHECK(std::ranges::count(stay.begins(), '\n') == 4);
     CHECK(stay.hear("help leave") ==
-          "Leave: leaves the parlor.\nPlay, how to play, options or leave?\n");
+          "Leave: leaves the parlor.\nPlay, how to play, options, about or leave?\n");
     CHECK(stay.hear_all({"play dominoes", "begin", "leave"}) ==
-          "Play, how to play, options or leave?\n");
+          "Play, how to play, options, about or leave?\n");
+}
+
+TEST_CASE("about says which Parlor it is, and whom it thanks (P-1.1)") {
+    Stay stay;
+    const std::string about = stay.hear("about");
+    CHECK(about.starts_with("This is Parlor " + program_version() + ".\nThe Parlor.\n"));
+    CHECK(about.find("\nMade with ncurses") != about.npos);
 }
 
 TEST_CASE("set-up counts only once it is read back, and cancel leaves it (P-1.6)") {
     Stay stay;
     const std::string changed = stay.hear("play property people 2, computers 1, money 2000");
     CHECK(changed ==
-          "Player 1, Player 2 and 1 trader play Classic on the board uk, $2,000 each.\n"
+          "Player 1, Player 2 and 1 trader play Classic on the board UK, $2,000 each.\n"
           "Begin, questions, settings or cancel?\n");
     CHECK(stay.place().table == nullptr);
-    CHECK(stay.hear("cancel") == "Nothing was begun.\nPlay, how to play, options or leave?\n");
+    CHECK(stay.hear("cancel") ==
+          "Nothing was begun.\nPlay, how to play, options, about or leave?\n");
     CHECK(stay.place().table == nullptr);
     stay.hear_all({"property people 2, computers 1, salary 300", "begin"});
     REQUIRE(stay.place().table);
@@ -114,7 +123,7 @@ TEST_CASE("a game that was left is continued where it was (P-1.1)") {
     Stay stay;
     const std::string asked = stay.hear_all({"property people 2, computers 0", "begin", "roll"});
     const std::string left = stay.hear("leave");
-    CHECK(left == "Continue, play, replays, how to play, options or leave?\n");
+    CHECK(left == "Continue, play, replays, how to play, options, about or leave?\n");
     const std::string again = stay.hear("continue");
     CHECK(again.substr(again.rfind('\n', again.size() - 2)) ==
           asked.substr(asked.rfind('\n', asked.size() - 2)));
@@ -129,14 +138,14 @@ TEST_CASE("a saved game is deleted when that is agreed to (P-1.1)") {
                    "save Monday",
                    "leave",
                    "load"});
-    CHECK(stay.hear("delete sunday").starts_with("Delete Sunday? Yes or no?"));
+    CHECK(stay.hear("delete sunday").starts_with("Delete Sunday, yes or no?"));
     CHECK(stay.hear("no").starts_with("Nothing was deleted.\n"));
     CHECK(stay.hear("delete wednesday").starts_with("There is no game \"wednesday\"."));
     stay.hear("delete sunday");
     CHECK(stay.hear("yes").starts_with("Sunday is deleted.\n"));
     CHECK(stay.cabinet().names(tui::Shelf::Saved) == std::vector<std::string>{"Monday"});
     CHECK(stay.hear_all({"delete 1", "yes"}) ==
-          "Monday is deleted.\nContinue, play, replays, how to play, options or leave?\n");
+          "Monday is deleted.\nContinue, play, replays, how to play, options, about or leave?\n");
 }
 
 // Two people, who roll, and buy what they come to.
@@ -184,7 +193,7 @@ TEST_CASE("the rules are read page by page, and looked up by a word (P-1.1, P-1.
     CHECK(stay.hear("2") == second);
     CHECK(stay.hear("boneyard").find("boneyard") != std::string::npos);
     CHECK(stay.hear("rhinoceros").starts_with("No rule has \"rhinoceros\".\n"));
-    CHECK(stay.hear("leave") == "Play, how to play, options or leave?\n");
+    CHECK(stay.hear("leave") == "Play, how to play, options, about or leave?\n");
 }
 
 TEST_CASE("the results say who won how often, and of which games (P-1.1, U-7.7)") {

@@ -18,7 +18,7 @@ std::string read_back(const std::string& line) {
 
 TEST_CASE("P-1.6: each comma begins a setting of the property game") {
     constexpr const char* two_in_turkey =
-        "Player 1 and Player 2 play Classic on the board turkey, $1,500 each.";
+        "Player 1 and Player 2 play Classic on the board Turkey, $1,500 each.";
     for (const char* line : {"property people 2, computers 0, board turkey",
                              "property people 2,computers 0,board turkey",
                              "property people 2; computers 0; board turkey",
@@ -32,11 +32,11 @@ TEST_CASE("P-1.6: each comma begins a setting of the property game") {
         CHECK(text.ends_with(two_in_turkey));
     }
     CHECK(read_back("property start money $2,000, people 2, computers 0") ==
-          "Player 1 and Player 2 play Classic on the board uk, $2,000 each.");
+          "Player 1 and Player 2 play Classic on the board UK, $2,000 each.");
 }
 
 TEST_CASE("P-1.6: a list of set-up ends where another setting begins") {
-    constexpr const char* ann_and_bob = "Ann and Bob play Classic on the board us, $1,500 each.";
+    constexpr const char* ann_and_bob = "Ann and Bob play Classic on the board US, $1,500 each.";
     for (const char* line : {"property people 2, computers 0, names Ann, Bob, board us",
                              "property people 2, computers 0, names Ann and Bob, board us",
                              "property people 2, computers 0, names Ann and Bob and board us",
@@ -51,13 +51,13 @@ TEST_CASE("P-1.6: what is no setting says so, and all others count") {
     CHECK(read_back("property people 2, time 1, board turkey, computers 0")
               .starts_with("I do not know \"time\". You can say mode, board, people, "));
     CHECK(read_back("property people 2, time 1, board turkey, computers 0")
-              .ends_with("Player 1 and Player 2 play Classic on the board turkey, $1,500 each."));
+              .ends_with("Player 1 and Player 2 play Classic on the board Turkey, $1,500 each."));
     CHECK(read_back("property board turkey, clock 1").starts_with("I do not know \"clock\". "));
 }
 
 TEST_CASE("P-1.6: the mode of a set-up counts first, wherever it is said: Blitz") {
     constexpr const char* blitz =
-        "Ann, Bob and Cleo play Blitz on the board uk, $1,500 each, with clock 300.";
+        "Ann, Bob and Cleo play Blitz on the board UK, $1,500 each, with clock 300.";
     for (const char* line : {"property mode blitz, board uk, people 3, computers 0, clock 300, "
                              "names Ann, Bob, Cleo",
                              "property clock 300, names Ann, Bob, Cleo, board uk, people 3, "
@@ -75,12 +75,12 @@ TEST_CASE("P-1.6: the settings of Reverse in one line") {
     CHECK(read_back("property reverse, board world, people 3, computers 0") ==
           read_back("property people 3; world board; computers 0; mode reverse"));
     CHECK(read_back("property reverse, board world, people 3, computers 0") ==
-          "Player 1, Player 2 and Player 3 play Reverse on the board world, $1,500 each.");
+          "Player 1, Player 2 and Player 3 play Reverse on the board World, $1,500 each.");
 }
 
 TEST_CASE("P-1.6: the settings of Moneyloopy in one line") {
     constexpr const char* ann_and_bob =
-        "Ann and Bob play Moneyloopy on the board uk, $900 each, with hidden money no.";
+        "Ann and Bob play Moneyloopy on the board UK, $900 each, with hidden money no.";
     for (const char* line : {"moneyloopy board uk, people 2, computers 0, names Ann, Bob, start "
                              "money 900, hidden money no",
                              "moneyloopy hidden money no; start money $900; names Ann and Bob; 2 "
@@ -107,7 +107,7 @@ TEST_CASE("P-1.6: a value alone is understood after the game is read to you, too
     Stay stay;
     stay.hear("property");
     CHECK(stay.hear("2 people, turkey, 0 computers")
-              .starts_with("Player 1 and Player 2 play Classic on the board turkey, "));
+              .starts_with("Player 1 and Player 2 play Classic on the board Turkey, "));
 }
 
 }  // namespace
