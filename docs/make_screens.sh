@@ -283,6 +283,9 @@ show city-wide "the board of Turkey in 80 columns"
 show city-wide-large "in 120 columns and 40 rows"
 show wide-dominoes "the hand's story"
 show wide-dominoes-seen "the tiles that have been seen, when the options want them"
+show domino-wide-hint "a hint, what the seat has not seen and why, next to the table"
+show domino-large "U-4.5: the table in 120 columns and 40 rows"
+show domino-huge "U-4.5: the table in 200 columns and 60 rows"
 
 say "## PETSCII"
 cat >> "$out" <<'END'

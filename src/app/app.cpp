@@ -4,6 +4,7 @@
 
 #include "app/halves.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/part.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/trouble.hpp"
 
@@ -349,10 +350,21 @@ Canvas App::canvas() {
 }
 
 Canvas App::canvas(Size window) {
-    Canvas left = canvas();
-    if (at_ == At::Room) return in_window(left, *room_shown(), launcher_.options(), window);
+    if (at_ == At::Room) return canvas_of_room(window);
+    const Canvas left = canvas();
     const auto size = size_of_right_half(launcher_.options(), window);
     return at_ == At::Launcher and size ? beside(left, launcher_.right_half(*size)) : left;
+}
+
+// Overlays are where the left half is.
+Canvas App::canvas_of_room(Size window) {
+    sync();
+    Canvas canvas = in_window(room_shown()->canvas(), *room_shown(), launcher_.options(), window);
+    if (overlays_.is_open())
+        draw_on_part(canvas, corner_of_left_half(canvas.size()), [&](Canvas& left) {
+            overlays_.draw(left);
+        });
+    return canvas;
 }
 
 Canvas App::canvas_where_we_are() const {

@@ -125,6 +125,7 @@ private:
     [[nodiscard]] const GameBox* game_here()
         const;  // of the game on the table; null without a table
     [[nodiscard]] Canvas canvas_where_we_are() const;
+    [[nodiscard]] Canvas canvas_of_room(Size window);
 
     table::Place* place_;
     AppNeeds needs_;

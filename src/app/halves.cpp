@@ -1,6 +1,7 @@
 #include "app/halves.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "tui/right_half.hpp"
 
@@ -14,13 +15,11 @@ std::optional<Size> size_of_right_half(const Options& options, Size window) {
     return Size{std::min(window.rows, Canvas::rows), size.cols};
 }
 
-std::optional<Canvas> right_half(const Room& room, const Options& options, Size window) {
-    const auto size = size_of_right_half(options, window);
-    return size ? room.right_half(*size) : std::nullopt;
-}
-
 Canvas in_window(const Canvas& left, const Room& room, const Options& options, Size window) {
-    const auto right = right_half(room, options, window);
+    const auto size = size_of_right_half(options, window);
+    if (not size) return left;
+    if (auto whole = room.whole(window)) return std::move(*whole);
+    const auto right = room.right_half(*size);
     return right ? beside(left, *right) : left;
 }
 

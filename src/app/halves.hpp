@@ -17,12 +17,8 @@ inline constexpr Size wide_window{Canvas::rows, 2 * Canvas::cols};
 // forbid it.
 [[nodiscard]] std::optional<Size> size_of_right_half(const Options& options, Size window);
 
-// The right half of a room; nothing when the room or the window has none.
-[[nodiscard]] std::optional<Canvas> right_half(const Room& room,
-                                               const Options& options,
-                                               Size window);
-
-// The left half, with the right half next to it if the window has one.
+// The left half, with the right half next to it if the window has one; or the room in the whole
+// window, in place of both.
 [[nodiscard]] Canvas in_window(const Canvas& left,
                                const Room& room,
                                const Options& options,

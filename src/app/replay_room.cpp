@@ -4,7 +4,9 @@
 #include <array>
 #include <utility>
 
+#include "app/halves.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/part.hpp"
 #include "tui/desk/show/pacing.hpp"
 #include "tui/story_key.hpp"
 #include "tui/trouble.hpp"
@@ -257,6 +259,20 @@ Canvas ReplayRoom::canvas() const {
     draw_line(canvas);
     if (stage_->looks_back()) canvas.point_at(selected);
     if (not notices_.empty()) draw_notice(canvas, notices_.front());
+    return canvas;
+}
+
+std::optional<Canvas> ReplayRoom::whole(Size window) const {
+    auto canvas = stage_->whole(window);
+    if (not canvas) return std::nullopt;
+    const Size size = canvas->size();
+    const At selected = canvas->cursor();
+    draw_on_part(*canvas, {size.rows - Canvas::rows, 0}, [&](Canvas& part) { draw_line(part); });
+    if (stage_->looks_back()) canvas->point_at(selected);
+    if (not notices_.empty())
+        draw_on_part(*canvas, corner_of_left_half(size), [&](Canvas& part) {
+            draw_notice(part, notices_.front());
+        });
     return canvas;
 }
 

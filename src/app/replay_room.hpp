@@ -51,6 +51,7 @@ public:
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override {
         return stage_->right_half(size);
     }
+    [[nodiscard]] std::optional<Canvas> whole(Size window) const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
     [[nodiscard]] bool is_left() const override { return is_left_; }
     void stay() override { is_left_ = false; }

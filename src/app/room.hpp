@@ -43,6 +43,12 @@ public:
         return std::nullopt;
     }
 
+    // The room in the whole of a wide window of this size, without halves; nothing when it has halves
+    // there.
+    [[nodiscard]] virtual std::optional<Canvas> whole(Size /*window*/) const {
+        return std::nullopt;
+    }
+
     // The milliseconds until something changes by itself; nothing when nothing will.
     [[nodiscard]] virtual std::optional<int> next_tick() const = 0;
 

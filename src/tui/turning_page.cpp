@@ -1,13 +1,19 @@
 #include "tui/turning_page.hpp"
 
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
 
-void TurningPage::write(const std::string& text, const std::string& name, Ink ink_of_name) {
+void TurningPage::write(const std::string& text,
+                        const std::string& name,
+                        Ink ink_of_name,
+                        const std::string& at_most) {
     const int width = box_.right - box_.left + 1;
     const auto lines = wrapped(text, width);
-    if (row_ + static_cast<int>(lines.size()) > box_.bottom + 1) {
+    const auto needed = std::max(lines.size(), wrapped(at_most, width).size());
+    if (row_ + static_cast<int>(needed) > box_.bottom + 1) {
         canvas_->fill(box_, U' ', on_black);
         row_ = box_.top;
     }

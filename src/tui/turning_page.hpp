@@ -15,8 +15,11 @@ public:
     TurningPage(Canvas& canvas, const Box& box) : canvas_{&canvas}, box_{box}, row_{box.top} {}
 
     // Breaks the text into lines, light grey on black. It begins with `name`, which has its own
-    // ink.
-    void write(const std::string& text, const std::string& name, Ink ink_of_name);
+    // ink. A paragraph that may grow later begins where its longest form, `at_most`, has room.
+    void write(const std::string& text,
+               const std::string& name,
+               Ink ink_of_name,
+               const std::string& at_most = "");
 
 private:
     Canvas* canvas_;

@@ -1,6 +1,7 @@
-// Complete windows as terminals show them: the important pages in four sizes of the window, in each
-// set of glyphs. A golden file has the four windows of a page, one below another.
+// Complete windows as terminals show them: the important pages in four sizes of the window, dominoes
+// in one more, in each set of glyphs. A golden file has the windows of a page, one below another.
 #include <array>
+#include <span>
 
 #include "app/table/at_table.hpp"
 #include "app/xterm.hpp"
@@ -26,6 +27,8 @@ const std::array sets{Set{"unicode", GlyphSet::Unicode, Depth::Palette256},
                       Set{"console", GlyphSet::Console, Depth::Colours8},
                       Set{"mono", GlyphSet::Ascii, Depth::Mono}};
 constexpr std::array windows{Size{24, 40}, Size{25, 40}, Size{24, 80}, Size{40, 120}};
+constexpr std::array windows_of_dominoes{
+    Size{24, 40}, Size{25, 40}, Size{24, 80}, Size{40, 120}, Size{60, 200}};
 
 Terminal terminal_with(const Set& set) {
     Terminal terminal = xterm().words;
@@ -68,10 +71,12 @@ std::string window_of(App& app, Size window, const Set& set) {
     return text;
 }
 
-void check_windows(const std::string& page, Screened& table) {
+void check_windows(const std::string& page,
+                   Screened& table,
+                   std::span<const Size> sizes = windows) {
     for (const Set& set : sets) {
         std::string all;
-        for (const Size window : windows) all += window_of(table.app(), window, set);
+        for (const Size window : sizes) all += window_of(table.app(), window, set);
         check_golden_text("window-" + page + "-" + set.name, all);
     }
 }
@@ -135,16 +140,16 @@ TEST_CASE("U-6.1, U-9.1: Moneyloopy's table and a deal, in four windows and all 
     check_windows("deal", table);
 }
 
-TEST_CASE("U-6.3: dominoes, in four windows and all glyphs") {
+TEST_CASE("U-4.5, U-6.3: dominoes, in five windows and all glyphs") {
     DominoScreened table;
     table.keys("9");
     table.seat_two_people();
     table.play_round_the_spinner();
-    check_windows("dominoes", table);
+    check_windows("dominoes", table, windows_of_dominoes);
     DominoScreened other{ChanceBy::Dealer};
     other.keys("2 5 9 0 Enter Enter");
     other.plays_until(" HELD ");
-    check_windows("domino-hand-over", other);
+    check_windows("domino-hand-over", other, windows_of_dominoes);
 }
 
 }  // namespace parlor::tui

@@ -4,6 +4,7 @@
 // Choices: a replay shows the table from the seat of the last move.
 #include "app/dominoes/presenter.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -11,6 +12,8 @@
 #include "app/dominoes/save_page.hpp"
 #include "app/dominoes/scores.hpp"
 #include "app/table/session_presenter.hpp"
+#include "dominoes/mack/reason.hpp"
+#include "dominoes/review/review_words.hpp"
 #include "dominoes/words/tile_words.hpp"
 #include "sessions/dominoes/repeat.hpp"
 #include "sessions/dominoes/table.hpp"
@@ -24,6 +27,7 @@
 #include "tui/dominoes/table/table_page.hpp"
 #include "tui/dominoes/table/table_screen.hpp"
 #include "tui/dominoes/telling.hpp"
+#include "tui/dominoes/wide/whole_window.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -111,10 +115,10 @@ public:
     }
     [[nodiscard]] LongWork take_work() override { return std::exchange(work_, nullptr); }
     void show_work(desk::Desk& desk) override {
-        if (not hint_ or hint_->values.empty()) return;
-        const auto hint = std::exchange(hint_, nullptr);
+        if (not pending_ or pending_->hint.values.empty()) return;
+        const auto pending = std::exchange(pending_, nullptr);
         desk.prompts.remark.clear();
-        if (hint->entries == table_.entries()) show_hint(hint->values, desk);
+        if (pending->entries == table_.entries()) show_hint(pending->hint, desk);
     }
 
     [[nodiscard]] desk::PagePtr page_after(const desk::View& any) override {
@@ -146,7 +150,17 @@ public:
                                      const desk::Show& /*show*/,
                                      const desk::Desk& desk,
                                      Size size) const override {
-        return domino_table::draw_hand_story(own<Picture>(view), size, desk.presence);
+        Canvas right{size};
+        const int rows = std::min(size.rows, Canvas::rows);  // those of the left half
+        const Canvas story =
+            domino_table::draw_hand_story(own<Picture>(view), desk, {rows, size.cols});
+        right.insert({(size.rows - rows) / 2, 0}, story);
+        return right;
+    }
+    [[nodiscard]] std::optional<Canvas> draw_whole(const desk::View& view,
+                                                   const desk::Desk& desk,
+                                                   Size window) const override {
+        return domino_wide::draw_whole(own<Picture>(view), desk, window);
     }
 
     [[nodiscard]] std::string words_for(const desk::View& /*view*/,
@@ -265,25 +279,47 @@ private:
             refusal = "Ask for a new deal";
         if (not refusal.empty()) return;
         table::Act act = table::draws_of_choice(session_);
-        if (not desk.is_shared) return show_hint(values_of(picture.view, Draw{act}), desk);
+        const std::string& opponent = picture.name(dominoes::other(picture.view.seat));
+        if (not desk.is_shared) return show_hint(hint_for(picture.view, opponent, act), desk);
         desk.prompts.remark = "A hint is on its way";
-        hint_ = std::make_shared<Hint>(Hint{.entries = table_.entries(), .values = {}});
-        work_ = [view = picture.view, act, hint = hint_]() mutable -> std::function<void()> {
-            return [hint, values = values_of(view, Draw{act})] { hint->values = values; };
+        pending_ = std::make_shared<Pending>(Pending{.entries = table_.entries(), .hint = {}});
+        work_ = [view = picture.view,
+                 opponent,
+                 act,
+                 pending = pending_]() mutable -> std::function<void()> {
+            return [pending, hint = hint_for(view, opponent, act)] { pending->hint = hint; };
         };
     }
-    static void show_hint(const std::vector<dominoes::Valued>& values, desk::Desk& desk) {
-        desk.below->state_as<domino_table::Turn>()->hint = values.front().play;
-        desk.notices.push_back(domino_table::hint_notice(values));
+
+    struct Hint {
+        std::vector<dominoes::Valued> values;
+        std::string why;
+    };
+    // Level 2 has the same draws for its choice and for its reason.
+    static Hint hint_for(const dominoes::View& view, const std::string& opponent, table::Act act) {
+        table::Act again = act;
+        auto values = dominoes::values_of(view, Draw{act});
+        const dominoes::Play best = values.front().play;
+        const std::string reason =
+            dominoes::reason_for(view, best, dominoes::Level::Two, opponent, Draw{again});
+        std::string why = "Mack 2 would play " + dominoes::words_for(view, best) + ": it " + reason;
+        return {std::move(values), std::move(why)};
+    }
+    static void show_hint(const Hint& hint, desk::Desk& desk) {
+        auto& turn = *desk.below->state_as<domino_table::Turn>();
+        turn.hint = hint.values.front().play;
+        turn.values = hint.values;
+        turn.why = hint.why;
+        turn.aside = {U'h', domino_table::hint_notice(hint.values)};
     }
 
-    struct Hint {                 // that is being worked out
+    struct Pending {              // a hint that is being worked out
         std::size_t entries = 0;  // of the log, when it was asked for
-        std::vector<dominoes::Valued> values;
+        Hint hint;
     };
 
     table::GameTable& table_;
-    std::shared_ptr<Hint> hint_;
+    std::shared_ptr<Pending> pending_;
     LongWork work_;
     std::shared_ptr<Evening> evening_;
     domino_table::Teller teller_;

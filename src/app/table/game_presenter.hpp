@@ -131,6 +131,12 @@ public:
                                              const desk::Show& show,
                                              const desk::Desk& desk,
                                              Size size) const = 0;
+    // The table under its pages in the whole of a wide window; nothing when there are two halves.
+    [[nodiscard]] virtual std::optional<Canvas> draw_whole(const desk::View& /*view*/,
+                                                           const desk::Desk& /*desk*/,
+                                                           Size /*window*/) const {
+        return std::nullopt;
+    }
 
     // The launcher's picture of a game with a board, and its right half (U-10.6); the caption is
     // at most width_of_card wide.

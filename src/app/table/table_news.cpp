@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/halves.hpp"
 #include "app/table/recall.hpp"
 #include "app/table/table_room.hpp"
+#include "canvas/part.hpp"
 #include "tui/desk/keys.hpp"
 #include "tui/desk/pages/watching.hpp"
 #include "tui/desk/show/pacing.hpp"
@@ -299,10 +301,25 @@ std::optional<Canvas> TableRoom::right_half(Size size) const {
     return now_.game->draw_beside(*view, now_.show, now_.desk, size);
 }
 
+bool TableRoom::is_show_seen() const {
+    return (is_showing() and not is_paused()) or not is_end_read();
+}
+
+std::optional<Canvas> TableRoom::whole(Size window) const {
+    if (at_ == At::SetUp or now_.celebration or now_.desk.beside()) return std::nullopt;
+    const ViewPtr view = is_show_seen() ? now_.show.view() : seen();
+    if (now_.desk.is_table_hidden(*view)) return std::nullopt;
+    auto whole = now_.game->draw_whole(*view, now_.desk, window);
+    if (whole and now_.question and not is_show_seen())
+        draw_on_part(*whole, corner_of_left_half(whole->size()), [&](Canvas& left) {
+            draw_question(left, *now_.question);
+        });
+    return whole;
+}
+
 Canvas TableRoom::table_canvas() const {
     if (now_.celebration) return tui::draw(*now_.celebration);
-    const bool is_shown = (is_showing() and not is_paused()) or not is_end_read();
-    if (is_shown) return now_.game->draw_show(now_.show, now_.desk);
+    if (is_show_seen()) return now_.game->draw_show(now_.show, now_.desk);
     Canvas canvas = now_.game->draw(*seen(), now_.desk);
     if (now_.question) draw_question(canvas, *now_.question);
     return canvas;

@@ -47,6 +47,7 @@ public:
     void count_time() override;
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
+    [[nodiscard]] std::optional<Canvas> whole(Size window) const override;
     [[nodiscard]] std::optional<int> next_tick() const override;
     [[nodiscard]] int keys_ignored_for() const override;
     [[nodiscard]] std::optional<Letters> text_field() const override;
@@ -144,6 +145,7 @@ private:
     void clear_way_for(Key key);
     void press_show();
     void reveal();
+    [[nodiscard]] bool is_show_seen() const;  // the table is that of the show
     [[nodiscard]] bool is_showing() const { return now_.show.goes_on() and not now_.show.waits(); }
     // The game as it stands, after this time of thinking.
     [[nodiscard]] ViewPtr looked(Milliseconds thinking = {}) const;

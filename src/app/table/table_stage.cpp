@@ -107,6 +107,11 @@ std::optional<Canvas> TableStage::right_half(Size size) const {
     return game_->draw_beside(view, show_, desk_, size);
 }
 
+std::optional<Canvas> TableStage::whole(Size window) const {
+    if (is_reviewing_ or desk_.beside()) return std::nullopt;
+    return game_->draw_whole(show_.goes_on() ? *show_.view() : *view_, desk_, window);
+}
+
 Canvas TableStage::poster(std::string_view caption) const {
     return game_->poster(*view_, desk_.recent, caption);
 }

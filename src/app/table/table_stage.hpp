@@ -64,6 +64,7 @@ public:
 
     [[nodiscard]] Canvas canvas() const;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const;  // as a room's
+    [[nodiscard]] std::optional<Canvas> whole(Size window) const;
     // The launcher's picture of a game with a board, and its right half.
     [[nodiscard]] bool has_board() const { return game_->customs().has_board; }
     [[nodiscard]] Canvas poster(std::string_view caption) const;

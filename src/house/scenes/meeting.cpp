@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/halves.hpp"
+#include "canvas/part.hpp"
 #include "tui/sharing/pause_page.hpp"
 #include "tui/sharing/talk_lines.hpp"
 #include "tui/sharing/votes.hpp"
@@ -110,13 +111,9 @@ std::vector<std::string> Meeting::lines_over_game() const {
 // On the left half; a pause hides the right one, too.
 void Meeting::draw(tui::Canvas& canvas) const {
     if (table_->is_paused()) canvas = tui::Canvas{canvas.size()};
-    const tui::At corner = tui::corner_of_left_half(canvas.size());
-    tui::Canvas left;
-    left.insert({-corner.row, 0}, canvas);
-    left.point_at({canvas.cursor().row - corner.row, canvas.cursor().col});
-    draw_over_table(left);
-    canvas.insert(corner, left);
-    canvas.point_at({left.cursor().row + corner.row, left.cursor().col});
+    draw_on_part(canvas, tui::corner_of_left_half(canvas.size()), [&](tui::Canvas& left) {
+        draw_over_table(left);
+    });
 }
 
 void Meeting::draw_over_table(tui::Canvas& canvas) const {

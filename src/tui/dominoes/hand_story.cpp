@@ -1,5 +1,6 @@
 #include "tui/dominoes/hand_story.hpp"
 
+#include <algorithm>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "dominoes/words/tile_words.hpp"
 #include "tui/desk/presence_words.hpp"
 #include "tui/dominoes/table/tile_picture.hpp"
+#include "tui/dominoes/wide/aids_panel.hpp"
 #include "tui/turning_page.hpp"
 
 namespace parlor::tui::domino_table {
@@ -21,6 +23,9 @@ constexpr Style quiet{Ink::LightGrey, Ink::Black}, bright{Ink::White, Ink::Black
 constexpr Style header{Ink::Black, Ink::White};
 constexpr int gap = 1;        // between the halves
 constexpr int seen_rows = 8;  // a heading, and a row for each number
+
+// The longest that a player's turn may become.
+constexpr const char* longest_turn = " DRAWS 10 TILES, PLAYS 0-0, COUNT 20: +20";
 
 // One player's actions in a row: draws, and then a play or a pass.
 struct Turn {
@@ -91,7 +96,7 @@ void draw_turns(Canvas& canvas, const Picture& picture, const Box& box) {
     TurningPage page{canvas, box};
     for (const Turn& turn : turns_of(picture.view.history)) {
         const std::string name = upper(picture.name(turn.seat));
-        page.write(name + " " + turn.does, name, bright.ink);
+        page.write(name + " " + turn.does, name, bright.ink, name + longest_turn);
     }
     if (not picture.view.leftover) return;
     for (const std::string& line : words_for(*picture.view.leftover, picture.names()))
@@ -126,14 +131,24 @@ void draw_seen_tiles(Canvas& canvas, const dominoes::History& history, int top) 
 
 }  // namespace
 
-Canvas draw_hand_story(const Picture& picture, Size size, const Presence& presence) {
+Canvas draw_hand_story(const Picture& picture, const desk::Desk& desk, Size size) {
     Canvas canvas{size};
-    int last_row = picture.shows_seen_tiles ? 22 - seen_rows : 23;
+    const int rows = std::max(size.rows - 1, 24);  // the frame is next to the last row
+    const bool is_tall = rows > Canvas::rows;
+    Box box{2, gap + 1, rows - 1, size.cols - 2};
     draw_heading(canvas, picture);
-    for (const std::string& words : desk::words_for(picture, presence))
-        canvas.write({last_row--, gap + 1}, words, quiet);
-    draw_turns(canvas, picture, {2, gap + 1, last_row, size.cols - 2});
-    if (picture.shows_seen_tiles) draw_seen_tiles(canvas, picture.view.history, 24 - seen_rows);
+    if (picture.has_aids) {
+        box.bottom = domino_wide::draw_unseen(canvas, picture, {2, gap, rows - 1, box.right});
+    } else if (picture.shows_seen_tiles) {
+        draw_seen_tiles(canvas, picture.view.history, rows - seen_rows);
+        box.bottom = rows - seen_rows - 2;
+    }
+    const int rows_of_plays = is_tall ? 16 : 8;
+    const Box plays{box.bottom + 1 - rows_of_plays, gap, box.bottom, box.right};
+    box.bottom = std::min(box.bottom, domino_wide::draw_plays(canvas, picture, desk, plays));
+    for (const std::string& words : desk::words_for(picture, desk.presence))
+        canvas.write({box.bottom--, gap + 1}, words, quiet);
+    draw_turns(canvas, picture, box);
     return canvas;
 }
 

@@ -4,15 +4,11 @@
 // Source: U-6.3; D-7.2: only what everybody at the table has seen, so no hand and no drawn tile.
 #pragma once
 
-#include "base/presence.hpp"
-#include "canvas/canvas.hpp"
-#include "tui/dominoes/picture.hpp"
+#include "tui/dominoes/seen.hpp"
 
 namespace parlor::tui::domino_table {
 
 // Requires a canvas of at least 40 columns and 24 rows.
-[[nodiscard]] Canvas draw_hand_story(const Picture& picture,
-                                     Size size,
-                                     const Presence& presence = {});
+[[nodiscard]] Canvas draw_hand_story(const Picture& picture, const desk::Desk& desk, Size size);
 
 }  // namespace parlor::tui::domino_table

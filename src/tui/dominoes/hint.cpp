@@ -28,15 +28,22 @@ std::string line_for(const Valued& valued) {
     std::string play = words_for(valued.play.laid);
     if (valued.play.end) play += " " + std::to_string(number(*valued.play.end));
     play.resize(5, ' ');
-    const auto win = std::lround(100 * valued.chance);
-    return play + with_width(std::to_string(valued.now.count), 3) +
-           with_width(signed_text(valued.difference), 6) + with_width(std::to_string(win) + "%", 5);
+    return play + figures_of(valued);
 }
 
 }  // namespace
 
+std::string figures_of(const Valued& valued) {
+    const auto win = std::lround(100 * valued.chance);
+    return with_width(std::to_string(valued.now.count), 3) +
+           with_width(signed_text(valued.difference), 6) + with_width(std::to_string(win) + "%", 5);
+}
+
 Notice hint_notice(const std::vector<Valued>& values) {
-    Notice notice{.title = "HINT", .sub = "MACK 2", .lines = {"TILE NOW  HAND  WIN"}, .tall = true};
+    Notice notice{.title = "HINT",
+                  .sub = "MACK 2",
+                  .lines = {"TILE " + std::string{heads_of_figures}},
+                  .tall = true};
     for (const Valued& valued : values)
         if (notice.lines.size() < most_lines_of_panel) notice.lines.push_back(line_for(valued));
     return notice;

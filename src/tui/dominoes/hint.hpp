@@ -13,6 +13,10 @@
 
 namespace parlor::tui::domino_table {
 
+// The columns after the play.
+inline constexpr std::string_view heads_of_figures = "NOW  HAND  WIN";
+[[nodiscard]] std::string figures_of(const dominoes::Valued& valued);
+
 [[nodiscard]] Notice hint_notice(const std::vector<dominoes::Valued>& values);
 
 // `HINT: 3-4 AT 2`

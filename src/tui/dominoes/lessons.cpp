@@ -95,7 +95,7 @@ Box around(std::span<const Placed> tiles) {
 
 // Draws in the middle of the box.
 void draw_layout(Canvas& canvas, const Layout& layout, const Box& box) {
-    const auto tiles = place(layout);
+    const auto tiles = place(layout, small_table);
     const Box all = around(tiles);
     const At corner{(box.top + box.bottom - all.top - all.bottom) / 2,
                     (box.left + box.right - all.left - all.right) / 2};

@@ -3,6 +3,7 @@
 #include "app/domino_screened.hpp"
 #include "dominoes/dominoes.hpp"
 #include "dominoes/options.hpp"
+#include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/setup/chosen.hpp"
 #include "tui/dominoes/table/table_screen.hpp"
 
@@ -321,6 +322,80 @@ TEST_CASE("U-6.3: the tiles that have been seen stand there where the option wan
     table.play_round_the_spinner();
     const Canvas both = table.app().canvas({24, 80});
     check_golden_everywhere("wide-dominoes-seen", both);
+}
+
+TEST_CASE("U-6.3: a page of the story does not begin with the end of the page before") {
+    using namespace dominoes;
+    constexpr Size panel{24, 40};
+    constexpr int passes = 21;  // and the page has 22 rows
+    domino_table::Picture picture;
+    picture.view = {.seat = first_seat, .rules = {}};
+    picture.sittings[first_seat].name = "Player_1";
+    picture.sittings[second_seat].name = "Player_2";
+    auto& history = picture.view.history;
+    for (int i = 0; i < passes; ++i)
+        history.push_back({both_seats[static_cast<std::size_t>(i) % 2], Doing::Passed, {}, {}});
+    history.push_back({second_seat, Doing::Drew, {}, {}});
+    const auto before =
+        lines_of(domino_table::draw_hand_story(picture, {}, panel), GlyphSet::Ascii);
+    history.push_back({second_seat, Doing::Played, {Suit{3}, Suit{4}}, {}});
+    const auto after = lines_of(domino_table::draw_hand_story(picture, {}, panel), GlyphSet::Ascii);
+    CHECK(before[2].starts_with("  PLAYER_2 DRAWS 1 TILE"));
+    CHECK(after[2].starts_with("  PLAYER_2 DRAWS 1 TILE, PLAYS 3-4,"));
+    CHECK(after[3].starts_with("  COUNT 7"));
+}
+
+TEST_CASE("U-6.3: in a tall window the story begins in the row in which the table does") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    const auto lines = lines_of(table.app().canvas({40, 100}), GlyphSet::Ascii);
+    const auto begins = [&](std::string_view words) {
+        return std::ranges::find_if(
+                   lines,
+                   [&](const std::string& line) { return line.find(words) != std::string::npos; }) -
+               lines.begin();
+    };
+    CHECK(begins("HAND 1   DOWN: PLAYER_1") == begins("PLAYER_2  35"));
+}
+
+TEST_CASE("U-4.5: from 120 columns and 40 rows on the table grows, and windows are over it") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.play_round_the_spinner();
+    check_golden("domino-large", table.app().canvas({40, 120}));
+    check_golden("domino-huge", table.app().canvas({60, 200}));
+    table.types("64");
+    check_golden("domino-large-ends", table.app().canvas({40, 120}));
+    table.keys("x x ?");
+    check_golden("domino-large-help", table.app().canvas({40, 120}));
+    CHECK(table.app().canvas({39, 120}).size().rows < 39);
+}
+
+TEST_CASE("U-6.3: aids and hints are next to the table of a wide window, and cover nothing") {
+    DominoScreened table;
+    table.keys("0 t");
+    table.begin_with_mack();
+    const auto shows = [&](Size window, const std::string& words) {
+        const auto lines = lines_of(table.app().canvas(window), GlyphSet::Ascii);
+        return std::ranges::any_of(
+            lines, [&](const std::string& line) { return line.find(words) != std::string::npos; });
+    };
+    constexpr Size wide{24, 80}, large{40, 120};
+    for (const Size window : {wide, large}) {
+        CHECK(shows(window, "WHAT EACH PLAY MAKES"));
+        CHECK(shows(window, "UNSEEN: 21 OF 28"));
+    }
+    table.keys("h");
+    CHECK(table.says("TILE NOW  HAND  WIN"));
+    for (const Size window : {wide, large}) {
+        CHECK_FALSE(shows(window, "TILE NOW  HAND  WIN"));
+        CHECK(shows(window, "MACK 2'S VALUES"));
+    }
+    check_golden("domino-wide-hint", table.app().canvas(wide));
+    check_golden("domino-large-hint", table.app().canvas(large));
+    table.keys("3");
+    CHECK(table.says("YOUR TILE: 3_"));
 }
 
 TEST_CASE("of two people nobody's hand is seen before they are called") {

@@ -20,7 +20,8 @@ dominoes::Spots count_after(const Picture& picture, const Play& play) {
 
 std::string gain_of(dominoes::Spots count) { return "+" + std::to_string(scored_by(count).count); }
 
-// `MACK LACKS 3 AND 5`
+}  // namespace
+
 std::string words_about_lacking(const Picture& picture) {
     const Seat rival = dominoes::other(picture.view.seat);
     std::vector<std::string> numbers;
@@ -29,8 +30,6 @@ std::string words_about_lacking(const Picture& picture) {
     const std::string lacks = numbers.empty() ? "no number for sure" : listed(numbers, "and");
     return upper(picture.name(rival) + " lacks " + lacks);
 }
-
-}  // namespace
 
 Notice aids_notice(const Picture& picture) {
     const dominoes::Tiles unseen = unseen_by(picture.view);

@@ -12,6 +12,9 @@ namespace parlor::tui::domino_table {
 // (T).
 [[nodiscard]] Notice aids_notice(const Picture& picture);
 
+// `MACK LACKS 3 AND 5`
+[[nodiscard]] std::string words_about_lacking(const Picture& picture);
+
 // `COUNT 10: +10` for a typed tile that fits at one end, or as the down; otherwise empty.
 [[nodiscard]] std::string count_before(const Picture& picture, dominoes::Laid laid);
 

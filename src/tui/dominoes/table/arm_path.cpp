@@ -38,16 +38,17 @@ private:
     }
 
     [[nodiscard]] TileSize size_of(std::size_t tile) const {
-        return static_cast<int>(tile) < full_ ? TileSize::Full : TileSize::Half;
+        return static_cast<int>(tile) < full_ ? ground_.size : TileSize::Half;
     }
     [[nodiscard]] bool is_crosswise(std::size_t tile) const {
-        return arm_[tile].is_double() and size_of(tile) == TileSize::Full;
+        return arm_[tile].is_double() and size_of(tile) != TileSize::Half;
     }
 
     [[nodiscard]] Placed tile_at(const Placed& last, Turn turn, std::size_t next) const {
         const Laid laid = arm_[next];
-        Placed tile = is_crosswise(next) ? placed_crosswise(laid, facing(last), turn.step)
-                                         : placed(laid, facing(last), turn.way, size_of(next));
+        Placed tile = is_crosswise(next)
+                          ? placed_crosswise(laid, facing(last), turn.step, size_of(next))
+                          : placed(laid, facing(last), turn.way, size_of(next));
         tile.arm = heading_.arm;
         return beside(last, tile, turn.step);
     }
@@ -74,7 +75,7 @@ private:
     // close as possible.
     void add_corners(Turns& found, const Placed& last, Way to, std::size_t next) const {
         const Turn at_its_side{to, to}, turned_itself{last.going, to};
-        const bool is_wide = size_of(next) == TileSize::Full;
+        const bool is_wide = size_of(next) != TileSize::Half;
         if (is_wide and not last.is_crosswise) found.push_back(at_its_side);
         found.push_back(turned_itself);
         if (not is_wide and not last.is_crosswise) found.push_back(at_its_side);
@@ -102,7 +103,9 @@ bool lay_arm(
 }
 
 bool lay_arm(Ground& ground, const Placed& middle, std::span<const Laid> arm, Heading heading) {
-    for (int full = static_cast<int>(arm.size()); full >= 0; --full)
+    const int all = static_cast<int>(arm.size());
+    const int least = ground.may_shrink ? 0 : all;
+    for (int full = all; full >= least; --full)
         if (lay_arm(ground, middle, arm, heading, full)) return true;
     return false;
 }

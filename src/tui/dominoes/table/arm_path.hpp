@@ -2,7 +2,7 @@
 //
 // Source:  U-4.2, U-4.3, D-9.7.
 // Choices: an arm begins in full size; after its first tile of half size, all its tiles have half
-//          size, and doubles are no longer crosswise. Matching numbers face each other across one
+//          size, and doubles are no longer crosswise. Some arms may not shrink. Matching numbers face each other across one
 //          free cell. Round a corner the next tile is at the side of the last number, or straight
 //          ahead and itself turned. Any arm may snake.
 #pragma once

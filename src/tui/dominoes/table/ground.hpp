@@ -9,8 +9,10 @@ namespace parlor::tui::domino_table {
 
 struct Ground {
     std::vector<Placed> tiles;
-    std::vector<Box> limits;  // a new tile must fit inside one of them
-    int patience = 0;         // the number of trials before the search for a path stops
+    TileSize size = TileSize::Full;  // of tiles that do not shrink
+    bool may_shrink = true;          // to half size, where an arm has no more room
+    std::vector<Box> limits;         // a new tile must fit inside one of them
+    int patience = 0;                // the number of trials before the search for a path stops
 
     // Whether the box has room for a tile, with no tile next to it except `neighbour`.
     [[nodiscard]] bool has_room(const Box& box, const Box& neighbour) const;

@@ -7,18 +7,38 @@
 namespace parlor::tui::domino_table {
 namespace {
 
+constexpr std::size_t most_in_two_rows = 12;
+
+int tiles_in_row(std::size_t tiles) { return tiles > most_in_two_rows ? 7 : 6; }
+
 struct Grid {
-    int per_row, first_row, left, pitch;
+    int per_row, first_row, left, row_pitch, pitch;
     TileSize size;
 };
-constexpr Grid wide{6, 18, 3, 6, TileSize::Full}, narrow{7, 17, 3, 5, TileSize::Half};
 
-const Grid& grid_of(std::size_t tiles) { return tiles > 12 ? narrow : wide; }
+Placed tile_in_row(dominoes::Laid laid, At left, TileSize size) {
+    return placed(laid, left, Way::Right, size);
+}
+
+// One row or column is free between tiles of any size.
+Grid grid_of(std::size_t tiles, HandPlace place) {
+    const bool is_crowded = tiles > most_in_two_rows;
+    const TileSize size = is_crowded ? TileSize(static_cast<int>(place.size) - 1) : place.size;
+    const Box box = tile_in_row({}, {}, size).box;
+    const bool has_row_to_spare = size == TileSize::Full and not is_crowded;
+    const int gap = size == TileSize::Half ? 2 : 1;
+    return {.per_row = tiles_in_row(tiles),
+            .first_row = place.top - box.top + (has_row_to_spare ? 1 : 0),
+            .left = std::max(3, 1 - box.left),
+            .row_pitch = box.bottom - box.top + 2,
+            .pitch = box.right - box.left + 1 + gap,
+            .size = size};
+}
 
 // The cell of the tile's left number.
 At place_of(const Grid& grid, std::size_t tile) {
     const int number = static_cast<int>(tile);
-    return {grid.first_row + 2 * (number / grid.per_row),
+    return {grid.first_row + grid.row_pitch * (number / grid.per_row),
             grid.left + grid.pitch * (number % grid.per_row)};
 }
 
@@ -27,8 +47,11 @@ void draw_mark(Canvas& canvas, const Box& box) {
     canvas.point_at({box.top, box.left});
 }
 
-// After the numbers, where there is room before the next tile.
-void draw_star(Canvas& canvas, At place) { canvas.put({place.row, place.col + 3}, U'*', new_tile); }
+// After the numbers; of small tiles, where there is room before the next tile.
+void draw_star(Canvas& canvas, const Placed& tile) {
+    const int col = tile.box.right + (tile.size == TileSize::Half ? 1 : 0);
+    canvas.put({tile.box.top, col}, U'*', new_tile);
+}
 
 bool is_selected(const Arranging& arranging, std::size_t tile) {
     return std::ranges::find(arranging.selected, tile) != arranging.selected.end();
@@ -36,32 +59,38 @@ bool is_selected(const Arranging& arranging, std::size_t tile) {
 
 }  // namespace
 
+int rows_of_hand(TileSize size) {
+    const Box box = tile_in_row({}, {}, size).box;
+    constexpr int rows_of_tiles = 2;
+    return rows_of_tiles * (box.bottom - box.top + 2) - 1;
+}
+
 void draw_hand(Canvas& canvas,
                const Hand& hand,
                const Arranging* arranging,
-               dominoes::Tiles marked) {
-    const Grid& grid = grid_of(hand.size());
+               dominoes::Tiles marked,
+               HandPlace place) {
+    const Grid grid = grid_of(hand.size(), place);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        const At place = place_of(grid, i);
-        const Placed tile = placed(hand.tiles()[i], place, Way::Right, grid.size);
+        const Placed tile = tile_in_row(hand.tiles()[i], place_of(grid, i), grid.size);
         const bool selected = arranging != nullptr and is_selected(*arranging, i);
         const bool has_star = selected or marked.contains(tile_of(hand.tiles()[i]));
         draw_tile(canvas, tile, {0, 0}, has_star ? new_tile : plain_tile);
-        if (has_star) draw_star(canvas, place);
+        if (has_star) draw_star(canvas, tile);
         if (arranging != nullptr and arranging->mark == i) draw_mark(canvas, tile.box);
     }
 }
 
-void draw_backs(Canvas& canvas, std::size_t tiles) {
-    const Grid& grid = grid_of(tiles);
+void draw_backs(Canvas& canvas, std::size_t tiles, HandPlace place) {
+    const Grid grid = grid_of(tiles, place);
     for (std::size_t i = 0; i < tiles; ++i) {
-        const Box box = placed({}, place_of(grid, i), Way::Right, grid.size).box;
+        const Box box = tile_in_row({}, place_of(grid, i), grid.size).box;
         canvas.fill(box, U'▒', {Ink::MidGrey, Ink::DarkGrey});
     }
 }
 
 std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow) {
-    const auto per_row = static_cast<std::size_t>(grid_of(tiles).per_row);
+    const auto per_row = static_cast<std::size_t>(tiles_in_row(tiles));
     if (arrow == Key::ArrowRight) return (mark + 1) % tiles;
     if (arrow == Key::ArrowLeft) return (mark + tiles - 1) % tiles;
     if (arrow == Key::ArrowDown and mark + per_row < tiles) return mark + per_row;

@@ -1,4 +1,5 @@
-// The hand on the screen: rows 17 to 21, up to 12 tiles in two rows, or up to 21 in three.
+// The hand on the screen: rows 17 to 21, up to 12 tiles in two rows, or up to 21 in three; in large
+// windows the same in larger tiles.
 //
 // Source: U-4.1, U-4.3, D-9.4.
 #pragma once
@@ -6,6 +7,7 @@
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
 #include "tui/dominoes/table/hand.hpp"
+#include "tui/dominoes/table/placed.hpp"
 
 namespace parlor::tui::domino_table {
 
@@ -15,12 +17,22 @@ struct Arranging {
     std::vector<std::size_t> selected;  // at most two
 };
 
+// Where the hand is, and the size of up to 12 tiles; more are a size smaller.
+struct HandPlace {
+    int top = 17;
+    TileSize size = TileSize::Full;
+};
+// The rows that the hand may need there, whatever its tiles.
+[[nodiscard]] int rows_of_hand(TileSize size);
+
 // `arranging` may be null. Marked tiles get a star.
 void draw_hand(Canvas& canvas,
                const Hand& hand,
                const Arranging* arranging,
-               dominoes::Tiles marked);
-void draw_backs(Canvas& canvas, std::size_t tiles);  // a hand that nobody may see now
+               dominoes::Tiles marked,
+               HandPlace place = {});
+// A hand that nobody may see now.
+void draw_backs(Canvas& canvas, std::size_t tiles, HandPlace place = {});
 
 // The place to which an arrow key moves the mark.
 [[nodiscard]] std::size_t place_after(std::size_t mark, std::size_t tiles, Key arrow);

@@ -5,13 +5,17 @@
 namespace parlor::tui::domino_table {
 namespace {
 
-constexpr int between_numbers = 2;
+// From one number of a tile to the other, in this direction.
+int cells_apart(Way way, TileSize size) {
+    const Measure measure = measure_of(size);
+    return is_across(way) ? measure.cols_apart : measure.rows_apart;
+}
 
 Box box_round(At one, At other, TileSize size) {
     const auto [top, bottom] = std::minmax(one.row, other.row);
     const auto [left, right] = std::minmax(one.col, other.col);
-    const int margin = size == TileSize::Full ? 1 : 0;
-    return {top, left - margin, bottom, right + margin};
+    const Measure around = measure_of(size);
+    return {top - around.above, left - around.left, bottom + around.below, right + around.right};
 }
 
 // The distance to move the box so that one cell is free.
@@ -43,17 +47,19 @@ At after(At from, Way way, int cells) {
 }
 
 Placed placed(Laid laid, At inner, Way way, TileSize size) {
-    const At outer = after(inner, way, between_numbers);
+    const At outer = after(inner, way, cells_apart(way, size));
     return {.laid = laid,
             .box = box_round(inner, outer, size),
             .inner = inner,
             .outer = outer,
-            .going = way};
+            .going = way,
+            .size = size};
 }
 
-Placed placed_crosswise(Laid laid, At middle, Way going) {
+Placed placed_crosswise(Laid laid, At middle, Way going, TileSize size) {
     const Way along = is_across(going) ? Way::Down : Way::Right;
-    Placed tile = placed(laid, after(middle, opposite(along)), along, TileSize::Full);
+    const At inner = after(middle, opposite(along), cells_apart(along, size) / 2);
+    Placed tile = placed(laid, inner, along, size);
     tile.going = going;
     tile.is_crosswise = true;
     return tile;

@@ -7,7 +7,8 @@
 // Source:  U-4.2, U-4.3, D-9.7.
 // Choices: no two tiles touch, not even at a corner. Neighbours in an arm have one free cell
 //          between the matching numbers; all other tiles are further apart: a complete row, or two
-//          columns. In a layout without a spinner the down is across the middle.
+//          columns. In a layout without a spinner the down is across the middle. On a large table
+//          tiles have the largest size in which the search soon finds room for all of them.
 #pragma once
 
 #include <vector>
@@ -16,10 +17,15 @@
 
 namespace parlor::tui::domino_table {
 
-inline constexpr int table_rows = 15, table_cols = 40;
+inline constexpr Size small_table{15, 40};  // at least so large is each table
+
+[[nodiscard]] constexpr TileSize largest_tiles_on(Size table) {
+    if (table.rows >= 43 and table.cols >= 158) return TileSize::Huge;
+    return table.rows >= 27 and table.cols >= 78 ? TileSize::Large : TileSize::Full;
+}
 
 // The middle first, then each arm from the middle outward. Empty for an empty table.
-[[nodiscard]] std::vector<Placed> place(const dominoes::Layout& layout);
+[[nodiscard]] std::vector<Placed> place(const dominoes::Layout& layout, Size table);
 
 // The tile that shows this end: the last tile of the arm, or the middle. Its `going` is the
 // direction of the end.

@@ -21,6 +21,12 @@ using dominoes::End;
 constexpr std::size_t digits_of_tile = 2;
 
 bool is_digit(char32_t letter) { return U'0' <= letter and letter <= U'9'; }
+// Other keys close what is aside as well, but also do what they always do.
+bool only_closes(const Aside& aside, Key key) {
+    const char32_t letter = letter_of(key);
+    return key == Key::Esc or key == Key::Enter or letter == U' ' or letter == U'x' or
+           letter == aside.key;
+}
 bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 
 // A key of one page: what it does depends on what was begun.
@@ -30,6 +36,8 @@ public:
 
     Reply press(Key key) {
         turn_.shown = {};
+        const auto aside = std::exchange(turn_.aside, std::nullopt);
+        if (aside and only_closes(*aside, key)) return Stay{};
         if (turn_.arranging and letter_of(key) != U'?')
             return press_arranging(*picture_.hand, turn_, key);
         if (turn_.entry.size() == digits_of_tile and not turn_.asks_end_for)
@@ -50,13 +58,17 @@ private:
         if (letter == U'h') return picture_.has_hints ? Reply{show_hint} : learn();
         if (letter == U'b') return learn();
         if (letter == U'w' and seen_.can_explain) return Why{};
-        if (letter == U't' and picture_.has_aids and picture_.has_eyes)
-            return desk::Tell{aids_notice(picture_)};
+        if (letter == U't' and picture_.has_aids and picture_.has_eyes) return see_aids();
         if (letter == U'z') return TakeBack{};
         if (letter == U'n') return desk::Open{desk::seats_page()};
         if (letter == U'o') return SeeOptions{};
         if (letter == U'q' or key == Key::Esc) return AskToLeave{};
         return std::nullopt;
+    }
+
+    Reply see_aids() {
+        turn_.aside = {U't', aids_notice(picture_)};
+        return Stay{};
     }
 
     static Reply learn() { return desk::Open{desk::book_page(book_of(rulebook))}; }

@@ -12,14 +12,14 @@ using dominoes::Tile;
 constexpr At corner{2, 0};
 constexpr Style mark{Ink::Yellow, Ink::Black};
 
-void draw_felt(Canvas& canvas, Felt felt) {
-    canvas.fill({corner.row, 0, corner.row + table_rows - 1, table_cols - 1},
+void draw_felt(Canvas& canvas, Felt felt, Size table) {
+    canvas.fill({corner.row, 0, corner.row + table.rows - 1, table.cols - 1},
                 U' ',
                 {Ink::Black, ink_of(felt)});
 }
 
-bool is_on_table(At at) {
-    return 0 <= at.row and at.row < table_rows and 0 <= at.col and at.col < table_cols;
+bool is_on(Size table, At at) {
+    return 0 <= at.row and at.row < table.rows and 0 <= at.col and at.col < table.cols;
 }
 
 // The free cell next to the tile's box in this direction.
@@ -33,52 +33,55 @@ At beyond(const Placed& tile, At from, Way way) {
     return from;
 }
 
-// The cell where the arm would continue; at the edge of the table, the cell next to its last
-// number.
-At place_of_mark(const Placed& tile) {
-    const At ahead = beyond(tile, facing(tile), tile.going);
-    if (is_on_table(ahead)) return ahead;
-    const Way aside = is_across(tile.going) ? Way::Up : Way::Left;
-    const At beside = beyond(tile, facing(tile), aside);
-    return is_on_table(beside) ? beside : beyond(tile, facing(tile), opposite(aside));
-}
-
-void draw_mark(Canvas& canvas, const std::vector<Placed>& tiles, End end) {
-    const At at = place_of_mark(shown_at(tiles, end));
+void draw_mark(Canvas& canvas, const std::vector<Placed>& tiles, End end, Size table) {
+    const At at = place_of_mark(shown_at(tiles, end), table);
     canvas.put({at.row + corner.row, at.col + corner.col},
                U'0' + static_cast<char32_t>(number(end)),
                mark);
 }
 
-Placed in_row(Tile tile, int row) {
-    return placed(dominoes::halves_of(tile), {row, table_cols / 2 - 2}, Way::Right, TileSize::Full);
+// Across the middle, so many quarters of the table below its upper edge.
+Placed drawn_tile(Tile tile, int quarters, Size table) {
+    const TileSize size = largest_tiles_on(table);
+    const At left{quarters * table.rows / 4, table.cols / 2 - 1 - measure_of(size).cols_apart / 2};
+    return placed(dominoes::halves_of(tile), left, Way::Right, size);
 }
 
 }  // namespace
 
-void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look) {
-    draw_felt(canvas, look.felt);
-    const std::vector<Placed> tiles = place(layout);
+// The cell where the arm would continue; at the edge of the table, the cell next to its last
+// number.
+At place_of_mark(const Placed& tile, Size table) {
+    const At ahead = beyond(tile, facing(tile), tile.going);
+    if (is_on(table, ahead)) return ahead;
+    const Way aside = is_across(tile.going) ? Way::Up : Way::Left;
+    const At beside = beyond(tile, facing(tile), aside);
+    return is_on(table, beside) ? beside : beyond(tile, facing(tile), opposite(aside));
+}
+
+void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look, Size table) {
+    draw_felt(canvas, look.felt, table);
+    const std::vector<Placed> tiles = place(layout, table);
     for (const Placed& tile : tiles) {
         const bool is_new = look.played == tile_of(tile.laid);
         draw_tile(canvas, tile, corner, is_new ? new_tile : plain_tile);
     }
-    for (const End end : look.marked) draw_mark(canvas, tiles, end);
+    for (const End end : look.marked) draw_mark(canvas, tiles, end, table);
 }
 
-void draw_drawn(Canvas& canvas, Tile own, Tile others, Felt felt) {
-    draw_felt(canvas, felt);
-    draw_tile(canvas, in_row(others, 3), corner, plain_tile);
-    draw_tile(canvas, in_row(own, 11), corner, plain_tile);
+void draw_drawn(Canvas& canvas, Tile own, Tile others, Felt felt, Size table) {
+    draw_felt(canvas, felt, table);
+    draw_tile(canvas, drawn_tile(others, 1, table), corner, plain_tile);
+    draw_tile(canvas, drawn_tile(own, 3, table), corner, plain_tile);
 }
 
 void draw_empty_table(Canvas& canvas, Felt felt) {
     using dominoes::Suit;
     constexpr Suit five{5};
     constexpr int row = 9;
-    draw_felt(canvas, felt);
+    draw_felt(canvas, felt, small_table);
     canvas.write({3, 10}, "MACK'S DOMINO PARLOR", {Ink::White, ink_of(felt)});
-    const Placed spinner = placed_crosswise({five, five}, {row, 30}, Way::Right);
+    const Placed spinner = placed_crosswise({five, five}, {row, 30}, Way::Right, TileSize::Full);
     draw_tile(canvas, spinner, {0, 0}, plain_tile);
     draw_tile(
         canvas, placed({five, Suit{0}}, {row, 26}, Way::Left, TileSize::Full), {0, 0}, plain_tile);

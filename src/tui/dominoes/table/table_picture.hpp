@@ -1,4 +1,4 @@
-// The table with the layout on it: rows 2 to 16.
+// The table with the layout on it, below two rows: rows 2 to 16, or more in a large window.
 //
 // Source: U-4.1, U-4.2, U-4.3, D-2.3.
 #pragma once
@@ -15,10 +15,17 @@ struct TableLook {
     dominoes::EndSet marked;               // ends to choose from, drawn with their numbers
 };
 
-void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook& look);
+void draw_table(Canvas& canvas,
+                const dominoes::Layout& layout,
+                const TableLook& look,
+                Size table = small_table);
+
+// The cell of the table for the sign of an end, next to the tile that shows it.
+[[nodiscard]] At place_of_mark(const Placed& tile, Size table);
 
 // Draws the tiles that were drawn for the down; the opponent's tile is above.
-void draw_drawn(Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt);
+void draw_drawn(
+    Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt, Size table = small_table);
 
 // Draws the table before a game, with the name of the house.
 void draw_empty_table(Canvas& canvas, Felt felt);

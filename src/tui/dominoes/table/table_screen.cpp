@@ -5,6 +5,7 @@
 #include "base/text.hpp"
 #include "canvas/glyphs.hpp"
 #include "canvas/letters.hpp"
+#include "canvas/part.hpp"
 #include "canvas/shortened.hpp"
 #include "dominoes/words/tile_words.hpp"
 #include "tui/desk/pages/book_page.hpp"
@@ -99,15 +100,17 @@ void draw_words(Canvas& canvas, const Picture& picture, const desk::Desk& desk) 
 }
 
 void draw_frame(Canvas& canvas) {
-    canvas.fill({24, 0, 24, Canvas::cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
+    const auto [rows, cols] = canvas.size();
+    canvas.fill({rows - 1, 0, rows - 1, cols - 1}, glyph::dots_right, {Ink::DarkGrey, Ink::Black});
 }
 
-void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn) {
+void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn, Size table) {
     if (picture.drawn)
-        return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt);
+        return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt, table);
     draw_table(canvas,
                picture.view.layout,
-               {picture.felt, picture.played(), ends_to_choose(picture, turn)});
+               {picture.felt, picture.played(), ends_to_choose(picture, turn)},
+               table);
 }
 
 dominoes::Tiles marked_tiles(const desk::Desk& desk) {
@@ -119,42 +122,80 @@ dominoes::Tiles marked_tiles(const desk::Desk& desk) {
 
 // Hidden until the player has come to the keyboard, and while the tiles drawn for the down are
 // shown.
-void draw_own_hand(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
+void draw_own_hand(Canvas& canvas,
+                   const Picture& picture,
+                   const desk::Desk& desk,
+                   HandPlace place) {
     if (picture.drawn) return;
     const Turn& turn = turn_of(desk);
     if (picture.has_eyes and not desk.hands_over())
-        draw_hand(
-            canvas, *picture.hand, turn.arranging ? &*turn.arranging : nullptr, marked_tiles(desk));
+        draw_hand(canvas,
+                  *picture.hand,
+                  turn.arranging ? &*turn.arranging : nullptr,
+                  marked_tiles(desk),
+                  place);
     else
-        draw_backs(canvas, picture.own_count);
+        draw_backs(canvas, picture.own_count, place);
 }
 
-// The page below only keeps what the player has begun; the page after a game has rows of its own.
+// The page after a game has rows of its own, in place of the hand; other pages of decisions only
+// keep what the player has begun.
+bool is_below_table(const desk::Desk& desk) {
+    return desk.above.empty() and desk.below != nullptr and desk.below->state_as<Turn>() == nullptr;
+}
+
+// Windows are in the middle of the height, at the left.
+At corner_of_windows(Size room) { return {(room.rows - Canvas::rows) / 2, 0}; }
+At corner_of_lower_rows(Size room) { return {room.rows - Canvas::rows, 0}; }
+
 void draw_pages(Canvas& canvas, const Picture& picture, const desk::Desk& desk) {
-    const bool has_rows = desk.below != nullptr and desk.below->state_as<Turn>() == nullptr;
-    if (has_rows or not desk.above.empty()) desk.draw_pages(canvas, picture, 0);
+    const Size room = canvas.size();
+    const auto draw = [&](Canvas& part) { desk.draw_pages(part, picture, 0); };
+    if (is_below_table(desk)) draw_on_part(canvas, corner_of_lower_rows(room), draw);
+    if (not desk.above.empty()) draw_on_part(canvas, corner_of_windows(room), draw);
+}
+
+void draw_panel(Canvas& canvas, const Notice& notice) {
+    draw_on_part(
+        canvas, corner_of_windows(canvas.size()), [&](Canvas& part) { draw_notice(part, notice); });
+}
+
+// What is to be read over the table; a panel next to it has what is aside.
+const Notice* notice_to_read(const desk::Desk& desk, bool has_panel) {
+    if (not desk.notices.empty()) return &desk.notices.front();
+    const auto& aside = turn_of(desk).aside;
+    return aside and not has_panel ? &aside->notice : nullptr;
 }
 
 }  // namespace
 
-Canvas draw(const Picture& picture, const desk::Desk& desk) {
-    const bool ends_hand = not desk.notices.empty() and desk.notices.front().is_below_table;
-    Canvas canvas;
-    if (desk.shown<desk::Reading>() == nullptr and desk.shown<Scores>() == nullptr) {
+Canvas draw(const Picture& picture, const desk::Desk& desk, const Extent& room) {
+    const Notice* const notice = notice_to_read(desk, room.has_panel);
+    const bool ends_hand = notice != nullptr and notice->is_below_table;
+    Canvas canvas{room.size};
+    if (not is_covered(desk)) {
         draw_score_lines(canvas, picture, desk.presence);
-        draw_layout(canvas, picture, turn_of(desk));
+        draw_layout(canvas, picture, turn_of(desk), room.table);
         draw_frame(canvas);
         if (not ends_hand) {
-            draw_words(canvas, picture, desk);
-            draw_own_hand(canvas, picture, desk);
+            draw_on_part(canvas, corner_of_lower_rows(room.size), [&](Canvas& part) {
+                draw_words(part, picture, desk);
+            });
+            draw_own_hand(canvas, picture, desk, room.hand);
         }
     }
     if (ends_hand)
-        draw_hand_end(canvas, desk.notices.front());
+        draw_on_part(canvas, corner_of_lower_rows(room.size), [&](Canvas& part) {
+            draw_hand_end(part, *notice);
+        });
     else
         draw_pages(canvas, picture, desk);
-    if (not desk.notices.empty() and not ends_hand) draw_notice(canvas, desk.notices.front());
+    if (notice != nullptr and not ends_hand) draw_panel(canvas, *notice);
     return canvas;
+}
+
+bool is_covered(const desk::Desk& desk) {
+    return desk.shown<desk::Reading>() != nullptr or desk.shown<Scores>() != nullptr;
 }
 
 }  // namespace parlor::tui::domino_table

@@ -1,5 +1,7 @@
 #include "tui/dominoes/table/tile_picture.hpp"
 
+#include "canvas/glyphs.hpp"
+
 namespace parlor::tui::domino_table {
 namespace {
 
@@ -11,13 +13,42 @@ Box moved(const Box& box, At by) {
     return {box.top + by.row, box.left + by.col, box.bottom + by.row, box.right + by.col};
 }
 
-// On an upright tile the line crosses the whole width, else it is between the two numbers.
+bool lies_across(const Placed& tile) { return tile.inner.row == tile.outer.row; }
+
+// The line crosses the whole tile.
 void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style) {
-    const At middle{(tile.inner.row + tile.outer.row) / 2, (tile.inner.col + tile.outer.col) / 2};
-    const bool is_upright = tile.inner.col == tile.outer.col;
-    if (not is_upright) return canvas.put(moved(middle, corner), U'│', style);
-    const Box line{middle.row, tile.box.left, middle.row, tile.box.right};
-    canvas.fill(moved(line, corner), U'─', style);
+    const auto middle = [](int one, int other) { return (one + other + 1) / 2; };
+    const bool is_across = lies_across(tile);
+    Box line = tile.box;
+    if (is_across)
+        line.left = line.right = middle(tile.inner.col, tile.outer.col);
+    else
+        line.top = line.bottom = middle(tile.inner.row, tile.outer.row);
+    canvas.fill(moved(line, corner), is_across ? U'│' : U'─', style);
+}
+
+// Whether there is a pip in this row and column, 0 to 2, of a half.
+bool has_pip(int number, int row, int col, bool is_across) {
+    const bool is_middle = row == 1 and col == 1, is_corner = row != 1 and col != 1;
+    if (is_middle) return number % 2 == 1;
+    if (is_corner) return number > 3 or (number > 1 and (row == col) == is_across);
+    return number == 6 and (is_across ? col == 1 : row == 1);
+}
+
+void draw_pip(Canvas& canvas, At middle, int row, int col, TileSize size, Style style) {
+    if (size == TileSize::Large)
+        return canvas.put({middle.row + row - 1, middle.col + 2 * (col - 1)}, glyph::token, style);
+    const At at{middle.row + 2 * (row - 1), middle.col + 3 * (col - 1)};
+    canvas.fill({at.row, at.col, at.row, at.col + 1}, U'█', style);
+}
+
+// `middle` is the cell of the number.
+void draw_half(Canvas& canvas, At middle, dominoes::Suit number, const Placed& tile, Style style) {
+    if (tile.size <= TileSize::Full) return canvas.put(middle, sign_of(number), style);
+    for (int row = 0; row < 3; ++row)
+        for (int col = 0; col < 3; ++col)
+            if (has_pip(value_of(number), row, col, lies_across(tile)))
+                draw_pip(canvas, middle, row, col, tile.size, style);
 }
 
 }  // namespace
@@ -25,8 +56,8 @@ void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style) {
 void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style) {
     canvas.fill(moved(tile.box, corner), U' ', style);
     draw_line(canvas, tile, corner, style);
-    canvas.put(moved(tile.inner, corner), sign_of(tile.laid.inner), style);
-    canvas.put(moved(tile.outer, corner), sign_of(tile.laid.outer), style);
+    draw_half(canvas, moved(tile.inner, corner), tile.laid.inner, tile, style);
+    draw_half(canvas, moved(tile.outer, corner), tile.laid.outer, tile, style);
 }
 
 }  // namespace parlor::tui::domino_table

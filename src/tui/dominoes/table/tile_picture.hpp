@@ -1,4 +1,4 @@
-// Drawing a tile: a light block with dark numbers and a line between them.
+// Drawing a tile: a light block with dark numbers and a line between them; a large one has pips.
 //
 // Source: U-4.2, U-1.5.
 #pragma once

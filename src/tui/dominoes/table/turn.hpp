@@ -4,10 +4,19 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
+#include "dominoes/mack/values.hpp"
 #include "tui/dominoes/table/hand_rows.hpp"
+#include "tui/widgets.hpp"
 
 namespace parlor::tui::domino_table {
+
+// The hint or an aid, over the table where there is no panel for it; and the key that opened it.
+struct Aside {
+    char32_t key;
+    Notice notice;
+};
 
 struct Turn {
     std::string entry = {};  // the digits typed so far
@@ -16,6 +25,9 @@ struct Turn {
     std::optional<Arranging> arranging = std::nullopt;
     dominoes::Tiles shown = {};                         // a tile that the refusal names (D-2.5)
     std::optional<dominoes::Play> hint = std::nullopt;  // marked in the hand, until the next move
+    std::vector<dominoes::Valued> values = {};          // of all plays, once there is a hint
+    std::string why = {};                               // the hint, as a sentence
+    std::optional<Aside> aside = std::nullopt;
 
     // The tile, once both its digits have been typed.
     [[nodiscard]] std::optional<dominoes::Laid> entered_tile() const {

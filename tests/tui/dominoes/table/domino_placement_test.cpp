@@ -37,8 +37,8 @@ int cols_between(const Box& a, const Box& b) {
     return std::max({b.left - a.right - 1, a.left - b.right - 1, -1});
 }
 
-bool is_on_table(const Box& box) {
-    return box.top >= 0 and box.bottom < table_rows and box.left >= 0 and box.right < table_cols;
+bool is_on(Size table, const Box& box) {
+    return box.top >= 0 and box.bottom < table.rows and box.left >= 0 and box.right < table.cols;
 }
 
 bool is_half(const Placed& tile) {
@@ -53,7 +53,7 @@ bool are_joined(const Placed& tile, const Placed& next) {
     return cols == 1 and rows < 0 and (facing(tile).row == next.inner.row or next.is_crosswise);
 }
 
-const char* trouble_with(const Layout& layout, const std::vector<Placed>& tiles) {
+const char* trouble_with(const Layout& layout, const std::vector<Placed>& tiles, Size table) {
     const auto due = wanted(layout);
     if (due.size() != tiles.size()) return "a tile is missing";
     const auto is_due = [&](const Wanted& want) {
@@ -64,7 +64,7 @@ const char* trouble_with(const Layout& layout, const std::vector<Placed>& tiles)
     if (not std::ranges::all_of(due, is_due)) return "a tile is not there once";
     for (std::size_t i = 0; i < tiles.size(); ++i) {
         const Placed& tile = tiles[i];
-        if (not is_on_table(tile.box)) return "a tile is beside the table";
+        if (not is_on(table, tile.box)) return "a tile is beside the table";
         if (tile.is_crosswise == is_half(tile) and tile.laid.is_double())
             return "a double of full size is not crosswise";
         if (i == 0) continue;
@@ -91,11 +91,15 @@ std::string described(const Layout& layout) {
     return text;
 }
 
-void check(const Layout& layout) {
-    const std::string trouble = trouble_with(layout, place(layout));
+constexpr Size large_table{27, 80}, huge_table{43, 160};
+
+void check(const Layout& layout, Size table) {
+    const auto tiles = place(layout, table);
+    const std::string trouble = trouble_with(layout, tiles, table);
     if (trouble.empty()) return;
-    FAIL(trouble << ": " << described(layout));
+    FAIL(trouble << " on " << table.rows << " rows: " << described(layout));
 }
+void check(const Layout& layout) { check(layout, small_table); }
 
 // Plays to the end of a hand with many tiles; returns the layout before it is cleared.
 int check_game(Rolls rolls) {
@@ -166,6 +170,37 @@ TEST_CASE("U-4.3: every layout of random hands is shown in full, no two tiles to
 TEST_CASE("U-4.3: arms of any length have room, with up to 28 tiles on the table") {
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(sampled(2'500)); ++seed)
         check_growing(Rolls{seed});
+}
+
+TEST_CASE("U-4.5: on larger tables, too, every layout of random hands is shown in full") {
+    for (const Size table : {large_table, huge_table}) {
+        const int layouts = sampled(3'000);
+        int checked = 0;
+        for (std::uint64_t seed = 1; checked < layouts; ++seed) {
+            Rolls rolls{seed};
+            Game game = begin({.hand = hand_sizes.front(), .target = {highest_target}});
+            while (decider(game) and game.hand_number < 3) {
+                (void)play(game, random_move(game, Draw{rolls}), Tell{});
+                if (not game.layout.middle or rolls(8) != 0) continue;
+                check(game.layout, table);
+                ++checked;
+            }
+        }
+    }
+}
+
+TEST_CASE("U-4.5: tiles have the largest size in which all have room") {
+    Layout layout;
+    lay_down(layout, {Suit{3}, Suit{3}});
+    CHECK(place(layout, small_table).front().size == TileSize::Full);
+    CHECK(place(layout, large_table).front().size == TileSize::Large);
+    CHECK(place(layout, huge_table).front().size == TileSize::Huge);
+    lay_all(layout, End::Left, "36 66 62 21");
+    lay_all(layout, End::Right, "34 41 12");
+    lay_all(layout, End::Up, "35");
+    lay_all(layout, End::Down, "32 20");
+    for (const Placed& tile : place(layout, large_table)) CHECK(tile.size == TileSize::Large);
+    for (const Placed& tile : place(layout, huge_table)) CHECK(tile.size == TileSize::Huge);
 }
 
 // Found by more seeds of the test above.
