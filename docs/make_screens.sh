@@ -264,6 +264,7 @@ show domino-hint "what level 2 would play (H), where the options want it"
 show domino-not-seen "the tiles that nobody has seen (T), where the options want it"
 show domino-why "why Mack played as he did (W), where computers explain themselves"
 show domino-review "D-8.8: the review of a game"
+show domino-review-position "D-8.8: the position before a play of the review"
 show domino-review-goes-on "D-8.8: while its plays are judged"
 show how-to-play-dominoes "how to play, with the tiles of the program (B)"
 show domino-save "D-8.2: saving the deals"
@@ -286,6 +287,7 @@ show wide-dominoes-seen "the tiles that have been seen, when the options want th
 show domino-wide-hint "a hint, what the seat has not seen and why, next to the table"
 show domino-large "U-4.5: the table in 120 columns and 40 rows"
 show domino-huge "U-4.5: the table in 200 columns and 60 rows"
+show domino-review-large "D-8.8: the review, with the position before a play next to it"
 
 say "## PETSCII"
 cat >> "$out" <<'END'

@@ -256,7 +256,7 @@ void ReplayRoom::draw_line(Canvas& canvas) const {
 Canvas ReplayRoom::canvas() const {
     Canvas canvas = stage_->canvas();
     const At selected = canvas.cursor();
-    draw_line(canvas);
+    if (not stage_->fills_screen()) draw_line(canvas);
     if (stage_->looks_back()) canvas.point_at(selected);
     if (not notices_.empty()) draw_notice(canvas, notices_.front());
     return canvas;

@@ -3,7 +3,9 @@
 #include <utility>
 
 #include "dominoes/review/review_words.hpp"
+#include "dominoes/review/why_better.hpp"
 #include "sessions/dominoes/table.hpp"
+#include "tui/dominoes/review/position/position_page.hpp"
 
 namespace parlor::tui {
 
@@ -38,6 +40,15 @@ Review::Wish DominoReview::press(Key key, SoundQueue& sounds) {
     return {};
 }
 
+Canvas DominoReview::canvas() const {
+    return page_.is_open ? domino_review::draw_alone(page_) : draw(page_);
+}
+
+std::optional<Canvas> DominoReview::whole(Size window) const {
+    if (not page_.review or page_.review->worst.empty()) return std::nullopt;
+    return domino_review::draw_whole(page_, window);
+}
+
 void DominoReview::sum_up() {
     const auto decisions = judging_.decisions();
     const auto judgements = judging_.judgements();
@@ -50,7 +61,13 @@ void DominoReview::sum_up() {
                                 .seat = made.seat,
                                 .played = words_for(made.view, made.played),
                                 .best = words_for(made.view, judgements[i].best),
-                                .cost = judgements[i].cost()});
+                                .cost = judgements[i].cost(),
+                                .made = &made,
+                                .judged = &judgements[i],
+                                .why = why_better(made.view,
+                                                  judgements[i].best,
+                                                  made.played,
+                                                  page_.names[dominoes::other(made.seat)])});
     }
 }
 

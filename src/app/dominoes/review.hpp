@@ -20,7 +20,9 @@ public:
     [[nodiscard]] bool has_work() const override { return not judging_.is_done(); }
     void work() override;
     [[nodiscard]] Wish press(Key key, SoundQueue& sounds) override;
-    [[nodiscard]] Canvas canvas() const override { return draw(page_); }
+    [[nodiscard]] Canvas canvas() const override;
+    [[nodiscard]] std::optional<Canvas> whole(Size window) const override;
+    [[nodiscard]] bool fills_screen() const override { return page_.is_open; }
 
 private:
     void sum_up();

@@ -27,6 +27,12 @@ public:
     };
     [[nodiscard]] virtual Wish press(Key key, SoundQueue& sounds) = 0;
     [[nodiscard]] virtual Canvas canvas() const = 0;
+    // In the whole of a wide window; nothing when only the canvas is seen.
+    [[nodiscard]] virtual std::optional<Canvas> whole(Size /*window*/) const {
+        return std::nullopt;
+    }
+    // Whether the canvas leaves no rows for the line of the replay.
+    [[nodiscard]] virtual bool fills_screen() const { return false; }
 };
 
 }  // namespace parlor::tui

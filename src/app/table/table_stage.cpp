@@ -108,7 +108,8 @@ std::optional<Canvas> TableStage::right_half(Size size) const {
 }
 
 std::optional<Canvas> TableStage::whole(Size window) const {
-    if (is_reviewing_ or desk_.beside()) return std::nullopt;
+    if (is_reviewing_) return review_->whole(window);
+    if (desk_.beside()) return std::nullopt;
     return game_->draw_whole(show_.goes_on() ? *show_.view() : *view_, desk_, window);
 }
 

@@ -55,6 +55,8 @@ public:
     // of the replay. Judgements are stored in the folder, if there is one.
     bool review(std::span<const int> steps, const std::optional<std::filesystem::path>& folder);
     void press(Key key);
+    // Whether the open page leaves no rows for the line of the replay.
+    [[nodiscard]] bool fills_screen() const { return is_reviewing_ and review_->fills_screen(); }
     // The step that the player wants to see; returned once.
     [[nodiscard]] std::optional<int> takes_wished_step() { return std::exchange(wished_step_, {}); }
 

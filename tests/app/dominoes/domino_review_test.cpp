@@ -38,7 +38,7 @@ std::string chosen_move(Screened& screens) {
 
 }  // namespace
 
-TEST_CASE("D-8.8: in a replay V leads to the review, and Enter to the position of a bad play") {
+TEST_CASE("D-8.8: in a replay V leads to the review, and S to a bad play in the replay") {
     Reviews files;
     const auto game = macks_game(60);
     keep_judgements(*game, files.folder.path);
@@ -49,7 +49,7 @@ TEST_CASE("D-8.8: in a replay V leads to the review, and Enter to the position o
     CHECK_FALSE(replay.app().next_tick());
     replay.keys("Down");
     const std::string move = chosen_move(replay);
-    replay.keys("Enter");
+    replay.keys("s");
     CHECK(replay.says("MOVE " + move + "/"));
     CHECK_FALSE(replay.says("GIVEN AWAY"));
     replay.keys("v");
@@ -60,6 +60,61 @@ TEST_CASE("D-8.8: in a replay V leads to the review, and Enter to the position o
         CHECK(replay.says("MOVE " + move + "/"));
         CHECK_FALSE(replay.says("GIVEN AWAY"));
     }
+}
+
+TEST_CASE("D-8.8: Enter shows the position before a bad play, the better one, and why") {
+    Reviews files;
+    const auto game = macks_game(60);
+    keep_judgements(*game, files.folder.path);
+    Screened replay = replay_of(*game, files);
+    replay.keys("v Enter");
+    for (const char* const words : {"P PLAYED", "B BEST", "WINS", "HAND "})
+        CHECK(replay.says(words));
+    CHECK_FALSE(replay.says("GIVEN AWAY"));
+    replay.shows("domino-review-position");
+    const std::string heading = replay.row(0);
+    replay.keys("Down");
+    CHECK(replay.row(0) != heading);
+    CHECK(replay.says("P PLAYED"));
+    replay.keys("Up");
+    CHECK(replay.row(0) == heading);
+    for (const char* const back : {"Enter", "l Esc", "l d", "l x"}) {
+        replay.keys(back);
+        CHECK(replay.says("GIVEN AWAY"));
+        CHECK_FALSE(replay.says("P PLAYED"));
+    }
+    replay.keys("Enter s");
+    CHECK(replay.says("PAUSED"));
+}
+
+TEST_CASE("D-8.8: two plays to one end are seen in turn, with Left and Right") {
+    Reviews files;
+    const auto game = macks_game(60);
+    keep_judgements(*game, files.folder.path);
+    Screened replay = replay_of(*game, files);
+    replay.keys("v Enter");
+    for (int play = 0; play < 30 and not replay.says("P OR B"); ++play) replay.keys("Down");
+    REQUIRE(replay.says("P OR B"));
+    const Canvas played = replay.app().canvas();
+    replay.keys("Right");
+    CHECK(replay.app().canvas() != played);
+    replay.shows("domino-review-position-best");
+    replay.keys("Left");
+    CHECK(replay.app().canvas() == played);
+}
+
+TEST_CASE("D-8.8, U-6.1: in a wide window the position is next to the list") {
+    Reviews files;
+    const auto game = macks_game(60);
+    keep_judgements(*game, files.folder.path);
+    Screened replay = replay_of(*game, files);
+    replay.keys("v");
+    check_golden("domino-review-wide", replay.app().canvas({24, 80}));
+    check_golden("domino-review-large", replay.app().canvas({40, 120}));
+    check_golden("domino-review-huge", replay.app().canvas({60, 200}));
+    const Canvas before = replay.app().canvas({40, 120});
+    replay.keys("Down");
+    CHECK(replay.app().canvas({40, 120}) != before);
 }
 
 TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was judged is kept") {
@@ -97,7 +152,7 @@ TEST_CASE("D-8.8, D-8.4: after a game V leads to its review, from there to a pla
     table.keys("d");
     CHECK(table.says("ANOTHER GAME"));
     const Canvas over = table.app().canvas();
-    table.keys("v Enter");
+    table.keys("v s");
     CHECK(table.says("PAUSED"));
     table.keys("v");
     CHECK(table.says("GIVEN AWAY"));
@@ -112,7 +167,7 @@ TEST_CASE("D-8.8: a bad play leads to another game, from there on") {
     table.plays_until("ANOTHER GAME");
     const int moves = table.place.table->moves();
     keep_judgements(*table.place.table, files.folder.path);
-    table.keys("v Enter Left t y");
+    table.keys("v s Left t y");
     CHECK(table.place.table->decider());
     CHECK(table.place.table->moves() < moves);
     CHECK_FALSE(table.says("PAUSED"));

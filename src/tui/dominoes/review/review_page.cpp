@@ -25,7 +25,8 @@ constexpr int heads_row = 12, first_row = heads_row + 1;
 constexpr std::size_t plays_on_page = 6;
 
 constexpr std::array keys{
-    Binding{'s', 1, chart_keys_row, "SHOW", "this position", 24},
+    Binding{'l', 1, chart_keys_row, "LOOK", "the best play", 16},
+    Binding{'s', 1, chart_keys_row, "SHOW", "in the replay", 24},
     Binding{'d', 1, chart_keys_row, "DONE", "back", 32},
 };
 
@@ -34,11 +35,12 @@ bool has_plays(const ReviewPage& page) { return page.review and not page.review-
 Menu menu_of(const ReviewPage& page) {
     Menu menu{.header = "REVIEW", .has_quadrants = false};
     for (const Binding& key : keys)
-        if (key.key != 's' or has_plays(page)) menu.items.push_back(item_of(key, ItemIs::Open));
+        if (key.key == 'd' or has_plays(page)) menu.items.push_back(item_of(key, ItemIs::Open));
     if (has_plays(page))
         menu.other_keys = {KeyHelp{"UP DOWN", "CHOOSE"},
                            KeyHelp{"PGUP PGDN", "A PAGE"},
-                           KeyHelp{"HOME END", "THE ENDS"}};
+                           KeyHelp{"HOME END", "THE ENDS"},
+                           KeyHelp{"LEFT RIGHT", "P OR B"}};
     return menu;
 }
 
@@ -142,11 +144,33 @@ std::optional<int> step_of(Key key) {
 }
 
 void move(ReviewPage& page, int by) {
+    page.shows_best = false;
     const int last = static_cast<int>(page.review->worst.size()) - 1;
     page.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(page.chosen) + by, 0, last));
 }
 
+// In the position; the keys of the list choose another play there, too.
+ReviewWish press_position(ReviewPage& page, Key key, SoundQueue& sounds) {
+    const WorstPlay& play = page.review->worst[page.chosen];
+    if (letter_of(key) == U's') return ReviewWish::Show;
+    if (key == Key::ArrowLeft or key == Key::ArrowRight) {
+        if (share_end(play)) page.shows_best = not page.shows_best;
+    } else if (key == Key::Enter or key == Key::Esc or letter_of(key) == U'd' or
+               letter_of(key) == U'x') {
+        page.is_open = false;
+    } else if (letter_of(key) != U'?') {
+        sounds.add(SoundEffect::Buzz);
+    }
+    return ReviewWish::Nothing;
+}
+
 }  // namespace
+
+bool share_end(const WorstPlay& play) {
+    const auto& layout = play.made->view.layout;
+    if (not layout.middle) return true;
+    return place_of(layout, play.made->played) == place_of(layout, play.judged->best);
+}
 
 Canvas draw(const ReviewPage& page) {
     Canvas canvas;
@@ -171,7 +195,9 @@ ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {
         return ReviewWish::Nothing;
     }
     if (letter_of(key) == U'?') page.help = help_on(menu_of(page));
+    if (page.is_open) return press_position(page, key, sounds);
     const auto item = choose(menu_of(page), page.place, key, sounds);
+    if (item == 'l') page.is_open = true;
     if (item == 's') return ReviewWish::Show;
     return item == 'd' or key == Key::Esc ? ReviewWish::Shut : ReviewWish::Nothing;
 }

@@ -1,5 +1,5 @@
 // The review of a domino game: a bar while its plays are judged, then what each player gave away,
-// and a list of the worst plays, each of which can be shown on the table.
+// and a list of the worst plays, each of which can be looked at (position/), or shown in the replay.
 //
 // Source:  D-8.8; docs/playing.md, "Review".
 // Choices: the marks are those of chess: ?! doubtful, ? bad, ?? very bad.
@@ -22,7 +22,13 @@ struct WorstPlay {
     Seat seat{};
     std::string played, best;  // `3-4 at 2`
     double cost = 0;           // in chances of winning
+    const dominoes::Decision* made = nullptr;
+    const dominoes::Judgement* judged = nullptr;  // both outlive the page
+    std::vector<std::string> why;                 // the best play is better, in sentences
 };
+
+// Whether both plays go to the same end, or are downs.
+[[nodiscard]] bool share_end(const WorstPlay& play);
 
 struct Review {
     dominoes::ReviewOfGame seats;
@@ -36,13 +42,15 @@ struct ReviewPage {
     int judged = 0;                // so far
     std::optional<Review> review;  // once all are judged
     std::size_t chosen = 0;        // of the worst
+    bool is_open = false;          // the position before the chosen play
+    bool shows_best = false;       // there, instead of the play at the same end
     MenuCursor place = {};
     std::optional<Notice> help = std::nullopt;
 };
 
 [[nodiscard]] Canvas draw(const ReviewPage& page);
 
-// Show refers to the chosen play.
+// Show refers to the chosen play, and goes to it in the replay.
 enum class ReviewWish : std::uint8_t { Nothing, Show, Shut };
 [[nodiscard]] ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds);
 

@@ -79,7 +79,10 @@ TEST_CASE("D-8.8: keys choose one of the worst plays, and show it") {
     CHECK(pressed.chosen_after("Up") == 0);
     CHECK(pressed.chosen_after("End") == 7);
     CHECK(pressed.chosen_after("Home") == 0);
-    CHECK(pressed.press("Enter") == domino_table::ReviewWish::Show);
+    for (const bool is_open : {true, false}) {
+        CHECK(pressed.press("Enter") == domino_table::ReviewWish::Nothing);
+        CHECK(pressed.page.is_open == is_open);
+    }
     CHECK(pressed.press("s") == domino_table::ReviewWish::Show);
     CHECK(pressed.chosen_after("?") == 0);
     check_golden("domino-review-help", draw(pressed.page));
