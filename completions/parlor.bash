@@ -134,6 +134,7 @@ _parlor_options() {
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;
         ask) _parlor_words '--help --level --values' ;;
         show) _parlor_words "--help --glyphs --at --facts --story --pictures --svg --wide" ;;
+        review) _parlor_words '--help --quick' ;;
         results) _parlor_words '--help --csv' ;;
         *) _parlor_words '--help' ;;
     esac

@@ -59,7 +59,7 @@ complete -c parlor -n $before -a record -d 'Print the record of a game: its tile
 complete -c parlor -n $before -a replay -d 'Replay a game on the screen'
 complete -c parlor -n $before -a show -d 'Print a position'
 complete -c parlor -n $before -a story -d 'Print a game in sentences'
-complete -c parlor -n $before -a review -d 'Print what the plays of a game of dominoes cost'
+complete -c parlor -n $before -a review -d 'Print what the decisions of a game cost'
 complete -c parlor -n $before -a cast -d 'Convert a game to an asciinema recording'
 complete -c parlor -n $before -a results -d 'Print the results of all finished games'
 complete -c parlor -n $before -a list -d 'List boards, cards, modes, saved games or replays'
@@ -97,6 +97,7 @@ complete -c parlor -n '__parlor_in sim' -l merge -xa '(__parlor_files)' -d 'Prin
 
 complete -c parlor -n '__parlor_in ask' -l values -d 'What each move is worth'
 complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
+complete -c parlor -n '__parlor_in review' -l quick -d 'Fewer games are played on from each decision'
 complete -c parlor -n '__parlor_in show' -l at -x -d 'The position after this move'
 complete -c parlor -n '__parlor_in show' -l facts -d 'Print the facts'
 complete -c parlor -n '__parlor_in show' -l story -d 'Print the story so far'

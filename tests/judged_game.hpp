@@ -20,6 +20,25 @@ inline std::unique_ptr<table::GameTable> macks_game(int target) {
     return table;
 }
 
+// What a review of a game of dominoes keeps in its file.
+struct KeptJudgements {
+    KeptLines lines;
+    DominoJudging how{.seed = 0};
+
+    explicit KeptJudgements(std::optional<std::filesystem::path> path) : lines{std::move(path)} {}
+    [[nodiscard]] std::optional<dominoes::Judgement> find(
+        const dominoes::Decision& decision) const {
+        const auto words = lines.find(decision.entry);
+        return words ? how.read(decision, *words) : std::nullopt;
+    }
+    // As it will be read.
+    dominoes::Judgement keep(const dominoes::Decision& decision,
+                             const dominoes::Judgement& judgement) {
+        lines.keep(decision.entry, how.words_of(judgement));
+        return *how.read(decision, how.words_of(judgement));
+    }
+};
+
 // Of each dozen plays the first costs nothing, and each later one costs 1.04 games in 100 more. The
 // last of the possible plays counts as the best.
 inline void keep_judgements(table::GameTable& game, const std::filesystem::path& folder) {

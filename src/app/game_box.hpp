@@ -114,7 +114,7 @@ struct GameBox {
     std::string (*standings)(table::GameTable& table) = nullptr;
     std::string (*pictures)(table::GameTable& table, GlyphSet glyphs) = nullptr;
     std::string (*record)(table::GameTable& table) = nullptr;
-    int (*review)(table::Replay& game) = nullptr;
+    int (*review)(table::Replay& game, bool is_quick) = nullptr;
     int (*simulate)(const cli::Sim& order) = nullptr;
     Result<std::string> (*merge)(const cli::Sim& order, std::span<const sim::Part> parts) = nullptr;
     bool (*carries)(const table::SetupAsked& asked) = nullptr;

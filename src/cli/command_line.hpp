@@ -74,6 +74,7 @@ struct Show {
 };
 struct Review {
     std::string file;
+    bool is_quick = false;
 };
 struct Cast {
     std::string file;

@@ -102,7 +102,7 @@ Commands::Commands(CLI::App& app, const std::vector<std::string>& at_once) {
     replays_ = app.add_subcommand("replay", "Replay a game on the screen");
     shows_ = app.add_subcommand("show", "Print a position: screen, facts, story or charts");
     tells_story_ = app.add_subcommand("story", "Print a game in sentences");
-    reviews_ = app.add_subcommand("review", "Print what the plays of a game of dominoes cost");
+    reviews_ = app.add_subcommand("review", "Print what the decisions of a game cost");
     casts_ = app.add_subcommand("cast", "Convert a game to an asciinema recording");
     tells_results_ = app.add_subcommand("results", "Print the results of all finished games");
     lists_ = app.add_subcommand("list", "List boards, cards, modes, saved games or replays");
@@ -259,6 +259,7 @@ void Commands::add_replays() {
     tells_story_->add_option("FILE", story_.file, any_game)->required();
     reviews_->footer(footer_with("parlor review game.parlor"));
     reviews_->add_option("FILE", review_.file, any_game)->required();
+    reviews_->add_flag("--quick", review_.is_quick, "Fewer games are played on from each decision");
     casts_->footer(footer_with("parlor cast game.parlor > game.cast"));
     casts_->add_option("FILE", cast_.file, any_game)->required();
 }

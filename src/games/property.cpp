@@ -14,6 +14,7 @@
 #include "sessions/property/table.hpp"
 #include "shell/property/odds.hpp"
 #include "shell/property/pictures.hpp"
+#include "shell/property/review.hpp"
 #include "shell/property/series.hpp"
 #include "shell/property/standings.hpp"
 #include "tui/board/backdrop.hpp"
@@ -155,6 +156,7 @@ tui::GameBox property_game() {
             .edit = edit,
             .standings = shell::property_standings,
             .pictures = shell::property_pictures,
+            .review = shell::review_property,
             .simulate = shell::simulate_property,
             .merge = shell::merge_property,
             .carries = carries,

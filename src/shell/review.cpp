@@ -22,7 +22,7 @@ int review(Games games, const cli::Review& order) {
     const auto [status, complaint, replay] = load_replay(games, order.file);
     if (not replay) return static_cast<int>(status);
     const tui::GameBox& game = *game_on(games, replay->table());
-    return game.review ? game.review(*replay) : end_wrong(no_review(games));
+    return game.review ? game.review(*replay, order.is_quick) : end_wrong(no_review(games));
 }
 
 }  // namespace parlor::shell

@@ -19,9 +19,9 @@ struct Home {
 
     explicit Home(const std::string& text) { std::ofstream{game} << text; }
     [[nodiscard]] fs::path reviews() const { return folder.path / "parlor" / "reviews"; }
-    [[nodiscard]] ShellRan review() const {
+    [[nodiscard]] ShellRan review(const std::string& option = "") const {
         return shell("XDG_STATE_HOME=" + folder.path.string() + " " + program_file + " review " +
-                     game.string());
+                     option + " " + game.string());
     }
     // The file of the one game that was reviewed; empty before.
     [[nodiscard]] std::string kept() const {
@@ -45,10 +45,27 @@ TEST_CASE("a review tells the bad plays in order, the worst of them, and each pl
 
 TEST_CASE("of a game that has no reviews one line says so") {
     const Home home{
-        "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"};
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"};
     const auto ran = home.review();
     CHECK(ran.status == 2);
-    CHECK(ran.output == "parlor: reviews are made of dominoes, and this is another game\n");
+    CHECK(ran.output ==
+          "parlor: reviews are made of property and dominoes, and this is another game\n");
+}
+
+TEST_CASE("a property game is reviewed, and a decision that gives a win away is found") {
+    const Home home{
+        "parlor 1\ngame classic\nboard uk\nseed 1\noption last-round 10\nseat 1 person Ann\n"
+        "seat 2 person Bob\nbegin\n"
+        "0 dice 6 5\n0 dice 1 2\n"
+        ".set seat.1.money 5000\n.set seat.2.money 1500\n"
+        "1 propose 2 give $4900 for nothing\n2 accept\n"};
+    const auto ran = home.review("--quick");
+    CHECK(ran.status == 0);
+    CHECK(ran.output.starts_with("move "));
+    CHECK(ran.output.find("Ann: propose 2 give $4900 for nothing; better: roll: ") !=
+          std::string::npos);
+    CHECK(ran.output.find("(very bad)\n") != std::string::npos);
+    CHECK(home.review("--quick").output == ran.output);
 }
 
 TEST_CASE("a review that was interrupted goes on where it was, and says the same") {

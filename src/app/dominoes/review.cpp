@@ -14,7 +14,7 @@ DominoReview::DominoReview(table::GameTable& ended,
                            const std::optional<std::filesystem::path>& folder)
     : steps_(steps.begin(), steps.end()),
       end_{domino_session(ended)->position()},
-      judging_{ended, folder},
+      judging_{judging_of(ended, folder)},
       page_{.names = domino_session(ended)->setup().names,
             .levels = domino_session(ended)->setup().computers,
             .plays = judging_.size(),

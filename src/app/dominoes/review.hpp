@@ -29,7 +29,7 @@ private:
 
     std::vector<int> steps_;
     dominoes::Game end_;
-    Judging judging_;
+    Judging<DominoJudging> judging_;
     domino_table::ReviewPage page_;
 };
 

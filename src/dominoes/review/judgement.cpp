@@ -5,8 +5,6 @@
 namespace parlor::dominoes {
 namespace {
 
-constexpr double doubtful = 0.02, bad = 0.05, very_bad = 0.10;
-
 // Whether both plays leave the same ends, even if they are written differently (D-2.3, D-2.4).
 bool are_alike(const Layout& layout, const Play& one, const Play& other) {
     if (tile_of(one.laid) != tile_of(other.laid)) return false;
@@ -24,22 +22,6 @@ Judgement judge(const View& view, const Play& played, Draw draw) {
         values, [&](const Valued& each) { return are_alike(view.layout, each.play, played); });
     const Valued& best = values.front();
     return {best.play, best.chance, made->chance, best.difference - made->difference};
-}
-
-Grade grade_of(double cost) {
-    if (cost >= very_bad) return Grade::VeryBad;
-    if (cost >= bad) return Grade::Bad;
-    return cost >= doubtful ? Grade::Doubtful : Grade::Fine;
-}
-
-std::string_view name_of(Grade grade) {
-    switch (grade) {
-        case Grade::Fine: return "fine";
-        case Grade::Doubtful: return "doubtful";
-        case Grade::Bad: return "bad";
-        case Grade::VeryBad: return "very bad";
-    }
-    return "";
 }
 
 }  // namespace parlor::dominoes

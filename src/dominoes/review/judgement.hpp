@@ -5,12 +5,10 @@
 // Units:   chances of winning the game, 0 to 1; points, as fractions of them.
 // Choices: the best play is level 2's, with the draws that he would have had at the table, so that
 //          his own plays cost nothing. A play that is worth a little more by chance costs nothing
-//          either. A doubtful play loses at least 2 in 100 games, a bad play 5, a very bad play 10.
+//          either.
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <string_view>
 
 #include "dominoes/mack/values.hpp"
 
@@ -26,11 +24,5 @@ struct Judgement {
 
 // Requires a legal play of the view's seat. The same draws give the same judgement.
 [[nodiscard]] Judgement judge(const View& view, const Play& played, Draw draw);
-
-enum class Grade : std::uint8_t { Fine, Doubtful, Bad, VeryBad };
-inline constexpr std::array all_grades{Grade::Fine, Grade::Doubtful, Grade::Bad, Grade::VeryBad};
-
-[[nodiscard]] Grade grade_of(double cost);
-[[nodiscard]] std::string_view name_of(Grade grade);
 
 }  // namespace parlor::dominoes

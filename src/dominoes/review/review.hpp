@@ -9,6 +9,7 @@
 #include <span>
 #include <vector>
 
+#include "base/grade.hpp"
 #include "dominoes/mack.hpp"
 #include "dominoes/review/judgement.hpp"
 

@@ -8,6 +8,6 @@
 namespace parlor::shell {
 
 // Prints the review; returns the exit status.
-[[nodiscard]] int review_dominoes(table::Replay& game);
+[[nodiscard]] int review_dominoes(table::Replay& game, bool is_quick);
 
 }  // namespace parlor::shell

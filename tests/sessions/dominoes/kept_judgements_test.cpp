@@ -1,5 +1,5 @@
 // Judgements that are stored during a review.
-#include "sessions/dominoes/kept_judgements.hpp"
+#include "sessions/review/kept_lines.hpp"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "rules/property/computer/numbers.hpp"
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/trader.hpp"
 #include "rules/property/play.hpp"
@@ -14,41 +15,13 @@ namespace {
 constexpr int fewest_times = 16;  // before stopping early
 constexpr double clear = 3;       // standard errors
 
-// The SplitMix64 generator.
-class Numbers {
-public:
-    explicit Numbers(std::uint64_t seed) : state_{seed} {}
-    int operator()(int count) {
-        std::uint64_t bits = state_ += 0x9e3779b97f4a7c15U;
-        bits = (bits ^ (bits >> 30U)) * 0xbf58476d1ce4e5b9U;
-        bits = (bits ^ (bits >> 27U)) * 0x94d049bb133111ebU;
-        bits ^= bits >> 31U;
-        return static_cast<int>(((bits >> 32U) * static_cast<std::uint64_t>(count)) >> 32U);
-    }
-
-private:
-    std::uint64_t state_;
-};
-
-void shuffle_decks(Game& game, Numbers& numbers) {
-    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
-        auto& cards = game.piles[deck].to_come;
-        for (std::size_t i = cards.size(); i-- > 1;)
-            std::swap(cards[i], cards[static_cast<std::size_t>(numbers(static_cast<int>(i + 1)))]);
-    }
-}
-
 Action next_action(const Game& game, Numbers& numbers) {
     if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
     return trader({game, game.decision.seat, {}, Draw{numbers}}).action;
 }
 
-double share_of_win(const Game& game, Seat seat) {
-    return game.winners.contains(seat) ? 1.0 / game.winners.count() : 0;
-}
-
 double play_on(Game game, Seat seat, int turns, Numbers numbers) {
-    shuffle_decks(game, numbers);
+    shuffle_decks(game, Draw{numbers});
     Seat turn = game.turn;
     for (int left = turns; left > 0;) {
         if (game.over != OverHow::NotOver) return share_of_win(game, seat);
@@ -61,6 +34,18 @@ double play_on(Game game, Seat seat, int turns, Numbers numbers) {
 }
 
 }  // namespace
+
+double share_of_win(const OpenGame& game, Seat seat) {
+    return game.winners.contains(seat) ? 1.0 / game.winners.count() : 0;
+}
+
+void shuffle_decks(Game& game, Draw draw) {
+    for (const board::Deck deck : {board::Deck::Chest, board::Deck::Chance}) {
+        auto& cards = game.piles[deck].to_come;
+        for (std::size_t i = cards.size(); i-- > 1;)
+            std::swap(cards[i], cards[static_cast<std::size_t>(draw(static_cast<int>(i + 1)))]);
+    }
+}
 
 Game with_any_decks(const OpenGame& game) {
     Game whole;

@@ -16,7 +16,6 @@
 namespace parlor::tui::domino_table {
 namespace {
 
-using dominoes::Grade;
 using dominoes::ReviewOfSeat;
 
 constexpr Style quiet{Ink::MidGrey, Ink::Black}, bright{Ink::White, Ink::Black};
@@ -112,7 +111,7 @@ void draw_play(Canvas& canvas, int row, const WorstPlay& play, bool is_chosen) {
     canvas.write({row, 14}, upper(play.played), style);
     canvas.write({row, 23}, upper(play.best), style);
     canvas.write({row, 31}, right(tenths(100 * play.cost), 5), style);
-    canvas.write({row, 37}, mark_of(dominoes::grade_of(play.cost)), style);
+    canvas.write({row, 37}, mark_of(grade_of(play.cost)), style);
     if (is_chosen) canvas.point_at({row, chart_inside.left});
 }
 

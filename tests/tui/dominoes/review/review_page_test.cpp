@@ -6,7 +6,6 @@
 namespace parlor::tui {
 namespace {
 
-using dominoes::Grade;
 
 domino_table::ReviewPage page_of(int plays, int judged) {
     domino_table::ReviewPage page{

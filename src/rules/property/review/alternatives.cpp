@@ -1,0 +1,100 @@
+#include "rules/property/review/alternatives.hpp"
+
+#include <algorithm>
+
+#include "rules/property/computer.hpp"
+#include "rules/property/legal.hpp"
+#include "rules/property/words/words.hpp"
+
+namespace parlor::property {
+namespace {
+
+constexpr std::size_t most_of_a_kind = 4;
+constexpr Patience little{.times = 16, .turns = 40};
+
+class Collector {
+public:
+    Collector(const OpenGame& game, const Action& played, Draw draw)
+        : game_{game}, open_{legal(game)}, draw_{draw} {
+        add(played);
+    }
+
+    std::vector<Action> all() {
+        add_answers();
+        add_bids();
+        add_steps();
+        add_claims();
+        add_advice();
+        return std::move(found_);
+    }
+
+private:
+    void add(const Action& action) {
+        std::string line = to_line(*game_.edition, action);
+        if (std::ranges::find(lines_, line) != lines_.end()) return;
+        lines_.push_back(std::move(line));
+        found_.push_back(action);
+    }
+    template <class Kind>
+    void add_each(board::Squares squares) {
+        std::size_t left = most_of_a_kind;
+        for (const Square square : squares)
+            if (left-- > 0)
+                add(Kind{square});
+            else
+                return;
+    }
+
+    void add_answers() {
+        if (open_.roll) add(Roll{});
+        if (open_.bail) add(Bail{});
+        if (open_.card) add(UseCard{});
+        if (open_.buy) add(Buy{});
+        if (open_.pass and open_.kind == DecisionKind::Deed) add(Pass{});
+        if (open_.end) add(End{});
+        if (open_.recover) add(Recover{});
+        if (open_.accept) add(Accept{});
+        if (open_.decline) add(Decline{});
+        if (open_.forfeit) add(Forfeit{});
+    }
+    void add_bids() {
+        if (open_.highest_bid == 0_cash) return;
+        const Money price = game_.board().at(game_.auction->square).price;
+        for (const Money raise : {0_cash, price / 5, price / 2})
+            add(Bid{std::min(open_.lowest_bid + raise, open_.highest_bid)});
+    }
+    void add_steps() {
+        for (std::size_t i = 0; i < board::group_count; ++i)
+            if (open_.build_groups.contains(board::Group(i))) add(BuildGroup{board::Group(i)});
+        add_each<Repay>(open_.repay);
+        const bool must_raise =
+            open_.kind == DecisionKind::Debt or open_.kind == DecisionKind::Houses;
+        if (not must_raise) return;
+        add_each<Mortgage>(open_.mortgage);
+        add_each<Sell>(open_.sell);
+    }
+    void add_claims() {
+        if (open_.kind != DecisionKind::Claim) return;
+        add(LeaveAll{});
+        if (not open_.claim.empty()) add(Claim{open_.claim.first(), false});
+        if (not open_.claim_repay.empty()) add(Claim{open_.claim_repay.first(), true});
+    }
+    void add_advice() {
+        for (const board::Level level : {board::Level::One, board::Level::Two})
+            add(choose(game_, level, draw_, little));
+    }
+
+    const OpenGame& game_;
+    Choices open_;
+    Draw draw_;
+    std::vector<Action> found_;
+    std::vector<std::string> lines_;  // of those found
+};
+
+}  // namespace
+
+std::vector<Action> alternatives_to(const Action& played, const OpenGame& game, Draw draw) {
+    return Collector{game, played, draw}.all();
+}
+
+}  // namespace parlor::property

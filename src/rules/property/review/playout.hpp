@@ -1,0 +1,23 @@
+// Playouts for the review of a game: it is played on to its end with traders in every seat.
+//
+// Choices: nobody knows the order of the decks, so each playout has its own. Playouts with the same
+//          number have the same chance: the decks, and in each turn the same throws, however many
+//          there were before; so what differs between two positions is left. A game that is not over
+//          after `most_turns` counts as far as it can be told (computer/outlook.hpp).
+#pragma once
+
+#include <cstdint>
+
+#include "rules/property/computer/outlook.hpp"
+#include "rules/property/game.hpp"
+
+namespace parlor::property {
+
+// What each seat has of the win, or can hope for: 0 to 1, together 1.
+using Shares = computer::Outlook;
+
+inline constexpr int most_turns_of_playout = 400;
+
+[[nodiscard]] Shares play_out(Game game, std::uint64_t number);
+
+}  // namespace parlor::property

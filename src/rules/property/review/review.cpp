@@ -1,0 +1,53 @@
+#include "rules/property/review/review.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
+
+namespace parlor::property {
+namespace {
+
+double strength_of(const Shares& luck) {
+    double strongest = 0;
+    for (std::size_t seat = 1; seat <= max_seats; ++seat)
+        strongest = std::max(strongest, std::abs(luck[Seat(seat)]));
+    return strongest;
+}
+
+}  // namespace
+
+ReviewOfGame review_of(std::span<const Reviewable> decisions,
+                       std::span<const Judgement> judgements,
+                       std::span<const Shares> luck) {
+    ReviewOfGame review;
+    for (std::size_t i = 0; i < decisions.size(); ++i) {
+        if (judgements[i].moves < 2) continue;
+        ReviewOfSeat& seat = review[decisions[i].seat()];
+        ++seat.grades[grade_of(judgements[i].cost())];
+        seat.lost += judgements[i].cost();
+    }
+    for (const Shares& each : luck)
+        for (std::size_t seat = 1; seat <= max_seats; ++seat)
+            review[Seat(seat)].luck += each[Seat(seat)];
+    return review;
+}
+
+std::vector<std::size_t> worst_of(std::span<const Judgement> judgements) {
+    std::vector<std::size_t> worst;
+    for (std::size_t i = 0; i < judgements.size(); ++i)
+        if (grade_of(judgements[i].cost()) != Grade::Fine) worst.push_back(i);
+    std::ranges::stable_sort(
+        worst, std::greater{}, [&](std::size_t i) { return judgements[i].cost(); });
+    return worst;
+}
+
+std::vector<std::size_t> strongest_of(std::span<const Shares> luck) {
+    std::vector<std::size_t> strokes(luck.size());
+    std::iota(strokes.begin(), strokes.end(), std::size_t{0});
+    std::ranges::stable_sort(
+        strokes, std::greater{}, [&](std::size_t i) { return strength_of(luck[i]); });
+    return strokes;
+}
+
+}  // namespace parlor::property

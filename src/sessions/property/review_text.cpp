@@ -1,0 +1,119 @@
+#include "sessions/property/review_text.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "base/tenths.hpp"
+#include "base/text.hpp"
+#include "rules/property/words/words.hpp"
+
+namespace parlor {
+namespace {
+
+using namespace property;
+
+constexpr std::size_t most_worst = 10, most_strokes = 5;
+constexpr int rounds_of_a_line = 5;
+constexpr double strong = 0.05;  // luck that is told
+
+std::string in_games(double games, bool has_sign) {
+    return (has_sign ? tenths_with_sign(100 * games) : tenths(100 * games)) + " %";
+}
+
+class Text {
+public:
+    explicit Text(const ReviewedProperty& game) : game_{game} {}
+
+    [[nodiscard]] std::string decision(std::size_t i) const {
+        const Reviewable& made = game_.decisions[i];
+        const Judgement& judged = game_.judgements[i];
+        return "move " + move(made.entry) + ", round " + std::to_string(made.before.round) + ": " +
+               name(made.before, made.seat()) + ": " + line(made.played) +
+               "; better: " + line(judged.best) + ": " + in_games(judged.cost(), false) +
+               ", give or take " + tenths(100 * judged.error) + " (" +
+               std::string{name_of(grade_of(judged.cost()))} + ")";
+    }
+    [[nodiscard]] std::string decisions() const {
+        const auto worst = worst_of(game_.judgements);
+        auto in_order = worst;
+        std::ranges::sort(in_order);
+        std::string text;
+        for (const std::size_t i : in_order) text += decision(i) + "\n";
+        if (worst.empty()) text += "no decision cost 2 % of games or more\n";
+        if (worst.size() <= most_worst) return text;
+        text += "\nthe worst:\n";
+        for (const std::size_t i : std::span{worst}.first(most_worst)) text += decision(i) + "\n";
+        return text;
+    }
+    [[nodiscard]] std::string throws() const {
+        const auto strongest = strongest_of(game_.luck);
+        std::string text;
+        for (const std::size_t i :
+             std::span{strongest}.first(std::min(most_strokes, strongest.size())))
+            text += stroke(i);
+        return text.empty() ? "" : "\nthe throws and cards that moved it most:\n" + text;
+    }
+    [[nodiscard]] std::string chances() const {
+        std::string text;
+        for (std::size_t i = 0; i < game_.chances.size(); i += rounds_of_a_line)
+            text += "round " + std::to_string(i + 1) + ": " + of_all(game_.chances[i]) + "\n";
+        return text.empty() ? "" : "\nthe chance to win:\n" + text;
+    }
+    [[nodiscard]] std::string totals() const {
+        const ReviewOfGame review = review_of(game_.decisions, game_.judgements, game_.luck);
+        std::string text = "\n";
+        for (int seat = 1; seat <= game_.end.seats; ++seat)
+            text += name(game_.end, Seat(seat)) + ": " + totals_of(review[Seat(seat)]) + "\n";
+        return text;
+    }
+
+private:
+    [[nodiscard]] const std::string& name(const Game& then, Seat seat) const {
+        return sitter_at(game_.setup, then, seat).name;
+    }
+    [[nodiscard]] std::string move(std::size_t entry) const {
+        return std::to_string(game_.moves[entry]);
+    }
+    [[nodiscard]] std::string line(const Action& action) const {
+        return to_line(*game_.setup.edition, action);
+    }
+    [[nodiscard]] std::string stroke(std::size_t i) const {
+        const Stroke& thrown = game_.strokes[i];
+        std::vector<std::string> moved;
+        for (int seat = 1; seat <= thrown.before.seats; ++seat)
+            if (const double by = game_.luck[i][Seat(seat)]; std::abs(by) >= strong)
+                moved.push_back(name(thrown.before, Seat(seat)) + " " + in_games(by, true));
+        if (moved.empty()) return "";
+        return "move " + move(thrown.entry) + ", round " + std::to_string(thrown.before.round) +
+               ": " + name(thrown.before, thrown.before.turn) + " throws: " + listed(moved) + "\n";
+    }
+    [[nodiscard]] std::string of_all(const Shares& shares) const {
+        std::vector<std::string> all;
+        for (int seat = 1; seat <= game_.end.seats; ++seat)
+            all.push_back(name(game_.end, Seat(seat)) + " " + in_games(shares[Seat(seat)], false));
+        return listed(all);
+    }
+    [[nodiscard]] static std::string totals_of(const ReviewOfSeat& seat) {
+        std::string text;
+        for (const Grade grade : all_grades)
+            text += (text.empty() ? "" : ", ") + std::to_string(seat.grades[grade]) + " " +
+                    std::string{name_of(grade)};
+        return text + "; decisions gave away " + in_games(seat.lost, false) + " of a game; luck " +
+               in_games(seat.luck, true);
+    }
+
+    const ReviewedProperty& game_;
+};
+
+}  // namespace
+
+std::string line_for(const ReviewedProperty& game, std::size_t decision) {
+    return Text{game}.decision(decision);
+}
+
+std::string review_text(const ReviewedProperty& game) {
+    const Text text{game};
+    return text.decisions() + text.throws() + text.chances() + text.totals();
+}
+
+}  // namespace parlor

@@ -1,0 +1,196 @@
+// The judgement of decisions, compared with the truth where it can be reckoned: in the last round,
+// with every throw and every card of the turns that are left.
+#include "rules/property/review/judgement.hpp"
+
+#include <cmath>
+#include <stdexcept>
+
+#include "rules/property/computer/trader.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/review/alternatives.hpp"
+#include "rules/property/review/luck.hpp"
+#include "rules/property/review/review.hpp"
+#include "rules/property/rigged.hpp"
+#include "rules/property/turn/chance.hpp"
+#include "rules/property/words/words.hpp"
+
+using namespace parlor;
+using namespace parlor::property;
+
+namespace {
+
+constexpr std::array both_decks{board::Deck::Chest, board::Deck::Chance};
+
+int lowest(int /*count*/) { return 0; }
+
+double truth_of(const Game& game, Seat seat);
+
+// The cards on the tops of the decks, by their places in the piles.
+using Tops = Per<board::Deck, std::size_t, board::deck_count>;
+
+Game after_throw(Game game, Dice dice, Tops tops) {
+    for (const board::Deck deck : both_decks) {
+        auto& cards = game.piles[deck].to_come;
+        std::swap(cards[0], cards[tops[deck]]);
+    }
+    if (play(game, Thrown{dice}, Tell{}) != played) throw std::logic_error{"refused"};
+    return game;
+}
+
+// Over all cards that may be on the top of a deck from which one is drawn.
+double mean_over_cards(const Game& game, Dice dice, Tops tops, Seat seat) {
+    const Game after = after_throw(game, dice, tops);
+    for (const board::Deck deck : both_decks) {
+        const std::size_t cards = game.piles[deck].to_come.size();
+        const bool is_drawn = not(after.piles[deck] == game.piles[deck]);
+        if (not is_drawn or tops[deck] > 0) continue;
+        double sum = truth_of(after, seat);
+        for (tops[deck] = 1; tops[deck] < cards; ++tops[deck])
+            sum += mean_over_cards(game, dice, tops, seat);
+        return sum / static_cast<double>(cards);
+    }
+    return truth_of(after, seat);
+}
+
+double mean_over_throws(const Game& game, Seat seat) {
+    double sum = 0;
+    for (int first = 1; first <= 6; ++first)
+        for (int second = 1; second <= 6; ++second)
+            sum += mean_over_cards(game, Dice{first, second}, {}, seat);
+    return sum / 36;
+}
+
+// With traders in all seats.
+double truth_of(const Game& game, Seat seat) {
+    if (game.over != OverHow::NotOver)
+        return game.winners.contains(seat) ? 1.0 / game.winners.count() : 0;
+    if (game.decision.kind == DecisionKind::Chance) return mean_over_throws(game, seat);
+    Game after = game;
+    auto source = lowest;
+    const Draw draw{source};
+    (void)play(after, computer::trader({game, game.decision.seat, {}, draw}).action, Tell{});
+    return truth_of(after, seat);
+}
+
+double truth_after(Game game, const Action& move, Seat seat) {
+    REQUIRE(play(game, move, Tell{}) == played);
+    return truth_of(game, seat);
+}
+
+// Ann may buy Bow Street in the last turn but one; both have what they have.
+Table last_purchase(int of_ann, int of_bob) {
+    Table table({"Ann", "Bob"}, {.last_round = 10});
+    rig(table,
+        {.owns = {{2, "stations"}, {1, "mayfair"}},
+         .money = {{1, of_ann}, {2, of_bob}},
+         .at = {{1, "gaol"}, {2, "strand"}}});
+    table.game.round = 10;
+    table.plays({"1 roll", "0 dice 2 4"});
+    REQUIRE(table.decision() == "1 deed");
+    return table;
+}
+
+}  // namespace
+
+TEST_CASE("a judgement agrees with the truth within its standard error") {
+    const auto [of_ann, of_bob] =
+        GENERATE(std::pair{1500, 1340}, std::pair{1500, 1400}, std::pair{1500, 1200});
+    const Table table = last_purchase(of_ann, of_bob);
+    const std::vector<Action> moves{Buy{}, Pass{}};
+    const Judgement judged = judge(table.game, moves, Effort::Usual, 7);
+    const bool buys = std::holds_alternative<Buy>(judged.best);
+    const double of_buying = truth_after(table.game, Buy{}, Seat{1});
+    const double of_best = buys ? of_buying : truth_after(table.game, Pass{}, Seat{1});
+    INFO("the truth: " << of_buying << " by buying, " << of_best << " by the best");
+    const double difference = judged.chance_of_best - judged.chance_of_played;
+    CHECK(std::abs(difference - (of_best - of_buying)) <= 3 * judged.error + 1e-9);
+}
+
+TEST_CASE("the same decision and seed have the same judgement, and one's own best costs nothing") {
+    const Table table = last_purchase(1500, 1340);
+    const std::vector<Action> moves{Buy{}, Pass{}};
+    const Judgement one = judge(table.game, moves, Effort::Quick, 7);
+    const Judgement again = judge(table.game, moves, Effort::Quick, 7);
+    CHECK(one.chance_of_best == again.chance_of_best);
+    CHECK(one.chance_of_played == again.chance_of_played);
+    const Judgement of_best =
+        judge(table.game,
+              std::vector<Action>{one.best, moves[one.best.index() == moves[0].index()]},
+              Effort::Quick,
+              7);
+    CHECK(of_best.cost() == 0);
+}
+
+TEST_CASE("a cost counts when it is more than twice its standard error") {
+    CHECK(Judgement{.chance_of_best = 0.5, .chance_of_played = 0.4, .error = 0.04}.cost() ==
+          Approx(0.1));
+    CHECK(Judgement{.chance_of_best = 0.5, .chance_of_played = 0.4, .error = 0.06}.cost() == 0);
+}
+
+TEST_CASE("what was played comes first among its alternatives, and each move once") {
+    auto source = lowest;
+    const auto lines = [&](const Table& table, const Action& move) {
+        std::vector<std::string> all;
+        for (const Action& each : alternatives_to(move, table.game, Draw{source}))
+            all.push_back(to_line(*table.game.edition, each));
+        return all;
+    };
+    const Table table = last_purchase(1500, 1340);
+    CHECK(lines(table, Pass{}) == std::vector<std::string>{"pass", "buy"});
+    Table bidding = table;
+    bidding.plays({"1 pass"});
+    const auto bids = lines(bidding, Forfeit{});
+    CHECK(bids.front() == "forfeit");
+    CHECK(std::ranges::count(bids, "bid 10") == 1);
+    CHECK(bids.size() >= 4);
+    Table building({"Ann", "Bob"});
+    rig(building, {.owns = {{1, "orange"}}});
+    const auto steps = lines(building, Roll{});
+    CHECK(std::ranges::count(steps, "build orange") == 1);
+    Table alone({"Ann", "Bob"});
+    CHECK(lines(alone, Roll{}) == std::vector<std::string>{"roll"});
+}
+
+TEST_CASE("luck is 0 over all throws, and seen from all seats") {
+    Table table({"Ann", "Bob"});
+    rig(table,
+        {.owns = {{1, "red"}, {2, "orange"}},
+         .houses = {{4, "red"}, {5, "orange"}},
+         .at = {{1, "gaol"}}});
+    table.plays({"1 roll"});
+    auto source = lowest;
+    double of_ann = 0;
+    for (int first = 1; first <= 6; ++first)
+        for (int second = 1; second <= 6; ++second) {
+            Game after = table.game;
+            REQUIRE(play(after, Thrown{Dice{first, second}}, Tell{}) == played);
+            while (after.decision.kind == DecisionKind::Chance)
+                REQUIRE(play(after, answer_chance(after, Draw{source}), Tell{}) == played);
+            const Shares luck = luck_between(table.game, after, Draw{source});
+            CHECK(luck[Seat{1}] == Approx(-luck[Seat{2}]).margin(1e-9));
+            if (first + second == 6) CHECK(luck[Seat{1}] < -0.05);  // a hotel
+            of_ann += luck[Seat{1}];
+        }
+    CHECK(of_ann == Approx(0).margin(0.5));  // the cards are not the same
+}
+
+TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst first") {
+    Game game;
+    game.decision.seat = Seat{2};
+    const std::vector<Reviewable> decisions(4, Reviewable{.before = game, .played = Pass{}});
+    const std::vector<Judgement> judgements{
+        {.moves = 2, .chance_of_best = 0.5, .chance_of_played = 0.47},
+        {.moves = 1},
+        {.moves = 3, .chance_of_best = 0.5, .chance_of_played = 0.3},
+        {.moves = 2, .chance_of_best = 0.5, .chance_of_played = 0.5}};
+    std::vector<Shares> luck(2);
+    luck[0][Seat{1}] = 0.1, luck[1][Seat{1}] = -0.3;
+    const ReviewOfGame review = review_of(decisions, judgements, luck);
+    CHECK(review[Seat{2}].grades[Grade::Fine] == 1);
+    CHECK(review[Seat{2}].grades[Grade::Doubtful] == 1);
+    CHECK(review[Seat{2}].grades[Grade::VeryBad] == 1);
+    CHECK(review[Seat{2}].lost == Approx(0.23));
+    CHECK(review[Seat{1}].luck == Approx(-0.2));
+    CHECK(worst_of(judgements) == std::vector<std::size_t>{2, 0});
+    CHECK(strongest_of(luck) == std::vector<std::size_t>{1, 0});
+}
