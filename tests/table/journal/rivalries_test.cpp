@@ -13,9 +13,9 @@ FinishedGame classic(const std::vector<Outcome::Player>& players) {
 }
 
 FinishedGame ended(const std::vector<std::string>& names) {
-    std::vector<Outcome::Player> players;
-    for (const std::string& name : names)
-        players.push_back({name, std::nullopt, static_cast<int>(players.size()) + 1, 0});
+    std::vector<Outcome::Player> players(names.size());
+    for (std::size_t i = 0; i < names.size(); ++i)
+        players[i] = {names[i], std::nullopt, static_cast<int>(i) + 1, 0};
     return classic(players);
 }
 

@@ -57,7 +57,7 @@ TEST_CASE("T-2.9: a word has 1 to 64 letters") {
     page.shows("word-longest");
     page.keys("Up");
     CHECK(page.ui.refusal == "Type letters, then press Enter");
-    CHECK(page.gives("Enter").size() == 2 * longest_word);
+    CHECK(page.gives("Enter").size() == std::size_t{2} * longest_word);
 }
 
 TEST_CASE("T-2.9: the opener sets the word on the same page") {
