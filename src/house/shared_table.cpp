@@ -105,9 +105,9 @@ std::vector<wire::FromHost> SharedTable::news_for(Guest& guest,
     return guest.news(draw_over, sounds);
 }
 
-SharedTable::Position SharedTable::position() const {
-    const std::size_t entries = game().entries();
-    return {entries, entries > 0 ? game().serial(entries - 1) : 0};
+SharedTable::Position SharedTable::position_of(const table::GameTable& game) {
+    const std::size_t entries = game.entries();
+    return {entries, entries > 0 ? game.serial(entries - 1) : 0};
 }
 
 // A key of the mover that follows at once still counts, unless chance or somebody else has decided
@@ -253,12 +253,13 @@ void SharedTable::answer(Result<std::string> move) {
 
 tui::LongWork SharedTable::take_work() {
     if (is_working_) return nullptr;
+    tui::LongWork work;
     for (const auto& guest : guests_)
-        if (auto work = guest->take_work()) {
-            is_working_ = true;
-            return work;
-        }
-    return nullptr;
+        if (not work) work = guest->take_work();
+    for (const auto& listener : listeners_)
+        if (not work) work = listener->take_work();
+    is_working_ = work != nullptr;
+    return work;
 }
 
 void SharedTable::finish(const std::function<void()>& show) {

@@ -126,7 +126,8 @@ public:
         std::uint64_t last = 0;
         friend bool operator==(const Position&, const Position&) = default;
     };
-    [[nodiscard]] Position position() const;
+    [[nodiscard]] static Position position_of(const table::GameTable& game);
+    [[nodiscard]] Position position() const { return position_of(game()); }
     // Counts what more than one guest may see.
     [[nodiscard]] std::uint64_t changes() const { return news_; }
 

@@ -1,8 +1,11 @@
 // Conversation: at a table where others sit at other terminals. What is played there is told once the
 // host has kept it.
+#include <algorithm>
 #include <utility>
 
+#include "base/text.hpp"
 #include "plain/conversation.hpp"
+#include "plain/spoken.hpp"
 #include "table/game/own_moves.hpp"
 
 namespace parlor::plain {
@@ -32,6 +35,7 @@ Answer Conversation::catch_up() {
     Sentences told = refusal_to_take_back();
     const LogEnd before = std::exchange(heard_to_, log_end());
     if (before == heard_to_) return voiced(ask(std::move(told)));
+    took_ = {};
     const bool is_taken_back =
         before.entries > heard_to_.entries or
         (before.entries > 0 and table().serial(before.entries - 1) != before.serial);
@@ -56,6 +60,38 @@ Conversation::LogEnd Conversation::log_end() const {
 std::string Conversation::why_not_here() const {
     if (not needs_.place.shut.empty()) return std::string{needs_.place.shut} + ".";
     return waits_for_others(*words_->view()) ? "It is not for you to decide now." : "";
+}
+
+// Whoever is alone here, and is asked for a vote before it comes to them (T-3.3).
+std::optional<Seat> Conversation::voter() const {
+    if (not needs_.players or not needs_.players->has_one() or table().voters().empty())
+        return std::nullopt;
+    const Seat seat = seat_of(needs_.players->first());
+    const bool is_early = table().voters().contains(seat) and table().decider() != seat;
+    return is_early ? std::optional{seat} : std::nullopt;
+}
+
+std::string Conversation::question_to_vote(Seat voter) const {
+    const ViewPtr view = words_->view();
+    const Sitting& there = view->sitting(voter);
+    auto answers_open = verbs().moves;
+    answers_open.emplace_back("ask");
+    const auto& answers = needs_.place.early_answers;
+    const auto answer = answers.find(there.entrant);
+    return there.name +
+           (answer == answers.end()
+                ? ", there is a vote. "
+                : ", your answer waits: " + words_->verb(choice_of(answer->second)) + ". ") +
+           sentence_case(listed(answers_open, "or")) + "?";
+}
+
+// It waits, and can be changed, until the vote comes to the player.
+Answer Conversation::vote(const std::string& answer) {
+    if (not needs_.place.shut.empty()) return tell_shut();
+    const auto choices = table().choices();
+    if (std::ranges::find(choices, answer) == choices.end()) return repeat({"First the vote."});
+    needs_.place.early_answers[needs_.players->first()] = answer;
+    return repeat();
 }
 
 // To the asker's own last decision (T-3.5).

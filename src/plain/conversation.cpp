@@ -38,9 +38,10 @@ Conversation::Conversation(ConversationNeeds needs)
 }
 
 Answer Conversation::begin() {
+    turn_to_listener();
+    if (needs_.players) static_cast<void>(take_news());  // for whoever asks what happened before
     told_ = table().told_count();
     heard_to_ = log_end();
-    turn_to_listener();
     Sentences welcome = words_->welcome();
     if (needs_.was_welcomed) welcome.resize(1);  // who plays
     return voiced(ask(std::move(welcome)));
@@ -146,6 +147,7 @@ std::string Conversation::prompt() const {
     if (asking_) return asking_->prompt();
     const ViewPtr view = words_->view();
     if (view->is_over()) return "The game is over. Leave, or ask?";
+    if (const auto seat = voter()) return question_to_vote(*seat);
     if (waits_for_others(*view)) {
         const bool is_person = not table().deciding_level() and view->decider() != chance;
         return (is_person ? view->sitting(view->decider()).name + " decides." : "Computers play.") +
@@ -206,7 +208,8 @@ bool Conversation::must_call(const GameView& view) const {
 
 std::vector<Choice> Conversation::open() const {
     std::vector<Choice> open;
-    if (table().deciding_level() or waits_for_others(*words_->view())) return open;
+    if (not voter() and (table().deciding_level() or waits_for_others(*words_->view())))
+        return open;
     for (const std::string& line : table().choices()) open.push_back(choice_of(line));
     return open;
 }

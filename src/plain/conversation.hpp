@@ -39,6 +39,8 @@ struct ConversationNeeds {
     std::function<std::optional<Error>()> keep_options = {};  // after a change here
     bool was_welcomed = false;            // whoever is here knows how to answer prompts
     std::vector<Question> commands = {};  // more of the parlor's own words: `save Sunday`
+    // At a table with others: begins to work out a hint, which hint_in() puts into words (T-4.2).
+    std::function<void()> work_out_hint = {};
 };
 
 class Conversation {
@@ -60,6 +62,12 @@ public:
 
     // At a table with others: what has happened since, and what is asked now. Called after each move.
     [[nodiscard]] Answer catch_up();
+
+    // What a computer would do, and why.
+    [[nodiscard]] Sentences hint_in(const Result<std::string>& advice,
+                                    const Result<std::string>& why) const;
+    // Whether the word asks a question, and plays nothing.
+    [[nodiscard]] bool is_question(const std::string& word) const;
 
     // Of the last prompt: the words that complete it, and who is asked.
     [[nodiscard]] Completions completions() const;
@@ -112,6 +120,9 @@ private:
     void turn_to_listener();
     [[nodiscard]] LogEnd log_end() const;
     [[nodiscard]] std::string why_not_here() const;
+    [[nodiscard]] std::optional<Seat> voter() const;
+    [[nodiscard]] std::string question_to_vote(Seat voter) const;
+    [[nodiscard]] Answer vote(const std::string& answer);
     [[nodiscard]] Answer ask_others_to_take_back();
     [[nodiscard]] Sentences refusal_to_take_back();
     [[nodiscard]] std::optional<Entrant> asked_to_agree() const;
@@ -123,7 +134,6 @@ private:
     [[nodiscard]] Verbs verbs() const;
     [[nodiscard]] std::vector<Question> questions() const;
     [[nodiscard]] std::vector<Question> own_questions() const;
-    [[nodiscard]] bool is_question(const std::string& word) const;
     [[nodiscard]] Sentences answer(const std::string& question, const std::string& rest) const;
     [[nodiscard]] Answer do_own(const std::string& word, const std::string& rest);
     [[nodiscard]] Answer tell_changed(std::string sentence);
@@ -143,6 +153,7 @@ private:
     [[nodiscard]] Sentences times() const;
     [[nodiscard]] Sentences log(const std::string& count) const;
     [[nodiscard]] Sentences hint() const;
+    [[nodiscard]] Sentences keys() const;
     [[nodiscard]] Sentences why() const;
 
     [[nodiscard]] std::vector<Choice> open() const;

@@ -233,6 +233,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
 }
 
 Answer Conversation::play(const std::string& move) {
+    if (voter()) return vote(move);
     if (const std::string why = why_not_here(); not why.empty()) return repeat({why});
     const auto verdict = table().play(move_line(table::split(move)->words));
     if (verdict.kind != Kind::Played) return repeat({words_->renamed(reason_in(verdict))});

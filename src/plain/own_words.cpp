@@ -73,13 +73,7 @@ std::vector<Question> Conversation::own_questions() const {
         if (found.empty()) return Sentences{"No rule has \"" + printable(rest, 30) + "\"."};
         return found;
     });
-    add("keys", "which keys do something", [](const auto&) {
-        return Sentences{
-            "Enter ends what you type; alone it repeats the question.",
-            "Tab completes words and names. The up arrow recalls what you said before.",
-            "Ctrl-C drops what you type; twice, it leaves and keeps the game, and so does Ctrl-D.",
-            "While computers play, Ctrl-C stops before their next turn."};
-    });
+    add("keys", "which keys do something", [this](const auto&) { return keys(); });
     add("help", "what you can say, or more of a word", [this](const auto& rest) {
         return help(rest);
     });
@@ -260,11 +254,34 @@ Sentences Conversation::log(const std::string& count) const {
     return {log_.end() - static_cast<std::ptrdiff_t>(size), log_.end()};
 }
 
+Sentences Conversation::keys() const {
+    Sentences keys{"Enter ends what you type; alone it repeats the question.",
+                   "Tab completes words and names. The up arrow recalls what you said before."};
+    if (needs_.players) {
+        keys.emplace_back(
+            "Ctrl-C drops what you type; twice, it leaves the table, and so does Ctrl-D. Your seat "
+            "stays yours.");
+        return keys;
+    }
+    keys.emplace_back(
+        "Ctrl-C drops what you type; twice, it leaves and keeps the game, and so does Ctrl-D.");
+    keys.emplace_back("While computers play, Ctrl-C stops before their next turn.");
+    return keys;
+}
+
+// Where others wait at other terminals, it comes later.
 Sentences Conversation::hint() const {
     if (needs_.options.dominoes.hints == Options::Answer::No)
         return {"There are no hints in this game."};
     if (table().deciding_level()) return {"A computer decides now."};
-    const auto advice = table().advice(std::nullopt);
+    if (not needs_.players) return hint_in(table().advice(std::nullopt), table().why(std::nullopt));
+    if (waits_for_others(*words_->view())) return {"It is not for you to decide now."};
+    needs_.work_out_hint();
+    return {"A hint is on its way."};
+}
+
+Sentences Conversation::hint_in(const Result<std::string>& advice,
+                                const Result<std::string>& why) const {
     if (not advice) return {sentence_case(advice.error().what) + "."};
     Choice move = choice_of(*advice);
     if (not move.arguments.empty() and whole_number(move.verb, max_seats)) {  // its seat
@@ -272,8 +289,7 @@ Sentences Conversation::hint() const {
         move.arguments.erase(move.arguments.begin());
     }
     Sentences hint{"A computer would " + said(move, *words_) + "."};
-    if (const auto why = table().why(std::nullopt))
-        hint.push_back(words_->renamed(sentence_case(*why) + "."));
+    if (why) hint.push_back(words_->renamed(sentence_case(*why) + "."));
     return hint;
 }
 

@@ -14,8 +14,8 @@ namespace {
 using As = Meant::As;
 
 // What nobody can take back by themselves, or ends somebody.
-constexpr std::array<std::string_view, 5> only_in_full{
-    "bankrupt", "leave", "end-game", "forfeit", "flag"};
+constexpr std::array<std::string_view, 8> only_in_full{
+    "bankrupt", "leave", "end-game", "forfeit", "flag", "give-up", "close", "put-out"};
 
 struct Shelf {
     As as;

@@ -106,9 +106,15 @@ void Caller::take(const wire::Sentences& told) {
     for (const std::string& line : told.lines) heard_ += line + "\n";
     if (not told.prompt.empty()) heard_ += told.prompt + "\n";
     if (not told.prompt.empty()) prompt_ = told.prompt;
+    if (not told.prompt.empty()) completions_ = told.completions;
     if (told.number == wire::Showing{}) return;
     seen_ = told.number;
     REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Shown{seen_}}));
+}
+
+bool Caller::can_complete(const std::string& verb) const {
+    return std::ranges::find(completions_.verbs, verb, &Completions::Verb::word) !=
+           completions_.verbs.end();
 }
 
 std::string Caller::hears(const std::string& line) {

@@ -64,6 +64,7 @@ public:
     // The same since the last call.
     std::string hears();
     [[nodiscard]] const std::string& prompt() const { return prompt_; }
+    [[nodiscard]] bool can_complete(const std::string& verb) const;  // the prompt, by Tab
 
     // Takes the messages that are there; from now on so much time passes until a picture is shown.
     void sees();
@@ -100,6 +101,7 @@ private:
     std::string title_;
     std::vector<std::string> told_;
     std::string heard_, prompt_;
+    Completions completions_;
     std::string copied_;
     std::optional<wire::CopyPart> copy_;
     std::optional<wire::Farewell> farewell_;

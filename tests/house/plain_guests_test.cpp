@@ -195,12 +195,29 @@ TEST_CASE("P-1.15, T-2.2: a table is opened in sentences, and its opener waits t
     INFO(opened);
     CHECK(has(opened, "Table 1 Friday: classic"));
     CHECK(has(opened, "Seat 1: ann, you.\nSeat 2 is free.\nSeat 3 is free.\n"));
-    CHECK(a.prompt() == "You wait for the game. Sit, stand, begin, who, help or leave?");
+    CHECK(a.prompt() == "You wait for the game. Sit, stand, begin, close, who, help or leave?");
     Caller b{host, bob, wire::Join{}, Caller::plain()};
     b.hears("swordfish");
     b.hears("sit Bob");
     CHECK(has(a.hears(), "Seat 2: Bob, bob."));
     CHECK(has(a.hears("begin"), "play."));
+}
+
+TEST_CASE("P-1.15, T-2.2, T-2.9: a table is opened in sentences for named users alone") {
+    Host host;
+    Caller a{host, ann, wire::Open{"property"}, Caller::plain()};
+    CHECK(has(a.hears("users bob, zoe"), "Nobody here is called zoe."));
+    CHECK(has(a.hears("users ann and bob, title Friday"), "The table Friday is for ann and bob."));
+    CHECK(has(a.hears("word swordfish"), "is for those who know its word."));
+    CHECK(has(a.hears("users bob"), "is for bob."));
+    CHECK(has(a.hears("users none"), "is for everybody."));
+    a.hears("users bob");
+    a.hears("begin");
+    const Caller b{host, bob, wire::Join{"1"}, Caller::plain()};
+    CHECK_FALSE(b.farewell());
+    const Caller c{host, cid, wire::Join{"1"}, Caller::plain()};
+    REQUIRE(c.farewell());
+    CHECK(has(c.farewell()->line, "is not open to you"));
 }
 
 TEST_CASE("P-1.15, T-2.2: the opponent at a table of dominoes is a guest, Mack or a person there") {

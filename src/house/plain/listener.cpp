@@ -3,14 +3,10 @@
 #include <utility>
 
 #include "house/guest.hpp"
+#include "table/game/replay.hpp"
 
 namespace parlor::house {
 namespace {
-
-Options without_hints(Options options) {
-    options.dominoes.hints = Options::Answer::No;
-    return options;
-}
 
 plain::Letters letters_of(const Terminal& terminal) {
     const bool has_all = terminal.record().glyphs == tui::GlyphSet::Unicode;
@@ -25,16 +21,18 @@ SharedTable::Listener::Listener(table::Place& place,
                                 SetOf<Entrant> players,
                                 Terminal& terminal,
                                 std::vector<plain::Question> commands)
-    : players_{players},
+    : place_{&place},
+      players_{players},
       terminal_{&terminal},
-      options_{without_hints(as_agreed(terminal.options(), terms))},
+      options_{as_agreed(terminal.options(), terms)},
       conversation_{{.place = place,
                      .options = options_,
                      .words = box.words,
                      .players = players,
                      .rulebook = box.rulebook ? box.rulebook->text : "",
                      .letters = letters_of(terminal),
-                     .commands = std::move(commands)}},
+                     .commands = std::move(commands),
+                     .work_out_hint = [this] { work_out_hint(); }}},
       sentences_{terminal} {
     take(conversation_.begin());
 }
@@ -46,7 +44,31 @@ void SharedTable::Listener::hear(const std::string& line) {
     take(std::move(answer));
 }
 
-void SharedTable::Listener::catch_up() { take(conversation_.catch_up()); }
+void SharedTable::Listener::catch_up() {
+    take(conversation_.catch_up());
+    tell_hint();
+}
+
+// Another one takes the place of one that is still on its way.
+void SharedTable::Listener::work_out_hint() {
+    hint_ = std::make_shared<Hint>(Hint{.asked_at = position_of(*place_->table)});
+    work_ = [hint = hint_, copy = std::make_shared<table::Replay>(*place_->table)] {
+        copy->go_to(copy->size());
+        const table::GameTable& game = copy->table();
+        return [hint, advice = game.advice(std::nullopt), why = game.why(std::nullopt)] {
+            hint->advice = advice;
+            hint->why = why;
+        };
+    };
+}
+
+void SharedTable::Listener::tell_hint() {
+    if (not hint_ or not hint_->advice) return;
+    const Hint hint = *std::exchange(hint_, nullptr);
+    if (hint.asked_at != position_of(*place_->table)) return;
+    for (std::string& sentence : conversation_.hint_in(*hint.advice, *hint.why))
+        tell(std::move(sentence));
+}
 
 // Whoever is called is called once.
 void SharedTable::Listener::take(plain::Answer answer) {
@@ -61,8 +83,10 @@ std::vector<wire::FromHost> SharedTable::Listener::news(const std::string& quest
         sentences_.ask_if_new(prompt);
     else
         sentences_.ask(prompt);
-    return sentences_.news(sentences_.asks() ? conversation_.completions() : Completions{},
-                           conversation_.asked());
+    Completions completions = sentences_.asks() ? conversation_.completions() : Completions{};
+    if (not question.empty())
+        completions.verbs.insert(completions.verbs.begin(), {{"yes"}, {"no"}, {"cancel"}});
+    return sentences_.news(std::move(completions), conversation_.asked());
 }
 
 }  // namespace parlor::house

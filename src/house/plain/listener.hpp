@@ -1,12 +1,16 @@
 // SharedTable::Listener: a guest in plain mode at the table: the conversation.
 //
-// Source:  P-1.15, T-1.1, T-3.2, T-3.13.
-// Choices: there are no hints, as the host would have to work them out at once (T-4.2).
+// Source:  P-1.15, T-1.1, T-3.2, T-3.9, T-3.11, T-3.13.
+// Choices: a hint is worked out in a copy of the game, and is dropped when its decision is over.
 #pragma once
 
+#include <memory>
+#include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "app/long_work.hpp"
 #include "house/plain/sentences.hpp"
 #include "house/shared_table.hpp"
 #include "plain/conversation.hpp"
@@ -29,15 +33,30 @@ public:
     void catch_up();
     void tell(std::string sentence) { sentences_.tell(std::move(sentence)); }
 
+    // The prompt, whether or not it has changed.
+    void ask_again() { is_answered_ = false; }
+
     [[nodiscard]] bool has_left() const { return has_left_; }
     [[nodiscard]] SetOf<Entrant> players() const { return players_; }
     [[nodiscard]] Terminal& terminal() { return *terminal_; }
+    [[nodiscard]] bool is_question(const std::string& word) const {
+        return conversation_.is_question(word);
+    }
+    [[nodiscard]] tui::LongWork take_work() { return std::exchange(work_, nullptr); }
     // With this question instead of the game's, unless it is empty.
     [[nodiscard]] std::vector<wire::FromHost> news(const std::string& question);
 
 private:
-    void take(plain::Answer answer);
+    struct Hint {  // that is being worked out
+        Position asked_at;
+        std::optional<Result<std::string>> advice = std::nullopt, why = std::nullopt;
+    };
 
+    void take(plain::Answer answer);
+    void work_out_hint();
+    void tell_hint();
+
+    table::Place* place_;
     SetOf<Entrant> players_;
     Terminal* terminal_;
     Options options_;  // in the conversation
@@ -46,6 +65,8 @@ private:
     std::string prompt_;        // of the game
     bool is_answered_ = false;  // with a prompt, whatever it is
     bool has_left_ = false;
+    std::shared_ptr<Hint> hint_;
+    tui::LongWork work_;
 };
 
 }  // namespace parlor::house

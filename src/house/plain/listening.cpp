@@ -12,8 +12,12 @@ namespace {
 
 std::string sentence(const std::string& words) { return plain::sentence_case(words) + "."; }
 
-std::string answer_to(const std::optional<Error>& refusal) {
-    return refusal ? sentence(refusal->what) : "The others are asked.";
+// What the line answers to a question, if it does: `y`, `no`.
+std::optional<bool> yes_or_no(const std::string& line) {
+    const std::string word = plain::joined(plain::spoken(line));
+    if (word == "yes" or word == "y") return true;
+    if (word == "no" or word == "n" or word == "cancel") return false;
+    return std::nullopt;
 }
 
 }  // namespace
@@ -26,60 +30,45 @@ Listening::Listening(KeptTable& table,
     : table_{&table},
       user_{&user},
       game_{std::move(game)},
-      listener_{&game_->come_to_listen(players, terminal, commands())},
-      heard_{table.company().talk().empty() ? 0 : table.company().talk().back().number} {}
+      words_{table, user},
+      listener_{&game_->come_to_listen(players, terminal, words_.commands())},
+      heard_{table.company().talk().empty() ? 0 : table.company().talk().back().number},
+      were_watchers_muted_{table.company().are_watchers_muted()} {}
 
 Listening::~Listening() { game_->leave(*listener_); }
 
-std::vector<plain::Question> Listening::commands() {
-    const auto command = [this](const char* word, const char* about, auto does) {
-        return plain::Question{word, about, [this, does](const std::string& rest) {
-                                   return plain::Sentences{(this->*does)(rest)};
-                               }};
-    };
-    return {
-        command("say", "says something to all at the table, as in say hello", &Listening::say),
-        command("pause", "asks the others for a pause, in Blitz", &Listening::ask_to_pause),
-        command("continue", "ends a pause for all", &Listening::go_on),
-        command(
-            "again", "asks for another game, after the end of this one", &Listening::ask_again)};
-}
-
-// All read the line, whoever says it too.
-std::string Listening::say(const std::string& words) {
-    if (words.empty()) return "Say what? For example, say hello.";
-    const auto refusal = table_->say(*user_, words);
-    return refusal ? sentence(refusal->what) : "";
-}
-
-std::string Listening::ask_to_pause(const std::string& /*rest*/) {
-    return answer_to(table_->has_clocks() ? table_->ask_to_pause(*user_)
-                                          : Error{"only games with clocks can be paused"});
-}
-
-std::string Listening::ask_again(const std::string& /*rest*/) {
-    return answer_to(table_->is_over() ? table_->ask_to_play_again(*user_)
-                                       : Error{"this game is not over"});
-}
-
-std::string Listening::go_on(const std::string& /*rest*/) {
-    if (not table_->is_paused()) return "There is no pause.";
-    if (only_watches()) return "Only players end a pause.";
-    table_->end_pause();
-    return "";
-}
-
 Wish Listening::hear(const std::string& line, wire::Showing seen) {
-    const std::string word = plain::joined(plain::spoken(line));
-    const bool is_yes = word == "yes" or word == "y", is_no = word == "no" or word == "n";
-    if (not question().empty() and (is_yes or is_no)) {
-        table_->answer(*user_, is_yes);
-        game_->tell(*listener_, is_yes ? "You agree." : "You do not agree.");
-        return GoOn{};
-    }
+    if (takes_answer(line)) return words_.take_wish();
     game_->hear(*listener_, line, seen);
     if (game_->has_left(*listener_)) return GoBack{};
-    return GoOn{};
+    return words_.take_wish();
+}
+
+// Questions are answered in between.
+bool Listening::takes_answer(const std::string& line) {
+    if (question().empty()) return false;
+    const auto yes = yes_or_no(line);
+    const plain::Spoken said = plain::spoken(line);
+    const bool is_own = not words_.question().empty();
+    if (yes)
+        answer(*yes);
+    else if (is_own and not said.empty() and not listener_->is_question(said.front()))
+        say("Say yes or no.");
+    else
+        return false;
+    return true;
+}
+
+// What the guest is about to do comes before what others ask.
+void Listening::answer(bool yes) {
+    if (not words_.question().empty()) return say(words_.answer(yes));
+    table_->answer(*user_, yes);
+    say(yes ? "You agree." : "You do not agree.");
+}
+
+void Listening::say(std::string sentence) {
+    listener_->ask_again();
+    game_->tell(*listener_, std::move(sentence));
 }
 
 void Listening::tell(const std::string& /*title*/, const std::string& words) {
@@ -90,7 +79,7 @@ void Listening::tell_talk() {
     for (const Company::Said& said : table_->company().talk()) {
         if (said.number <= heard_) continue;
         heard_ = said.number;
-        game_->tell(*listener_, said.name + " says: " + said.text);
+        if (words_.member().hears(said)) game_->tell(*listener_, said.name + " says: " + said.text);
     }
 }
 
@@ -105,21 +94,32 @@ void Listening::tell_who_is_away() {
         away_.erase(player);
         away_.insert_if(is_away, player);
     }
+}
+
+void Listening::tell_changes() {
     if (std::exchange(was_paused_, table_->is_paused()) != was_paused_)
         game_->tell(*listener_,
                     was_paused_ ? "The game is paused, until a player says continue."
                                 : "The pause is over.");
+    const bool are_muted = table_->company().are_watchers_muted();
+    if (std::exchange(were_watchers_muted_, are_muted) != are_muted)
+        game_->tell(*listener_, are_muted ? "Watchers are muted." : "Watchers may talk again.");
+    const bool offers_copy = words_.member().offers_copy();
+    if (offers_copy and not std::exchange(was_offered_copy_, true))
+        game_->tell(*listener_,
+                    "Copy keeps a copy of the game among your replays, and again asks for another "
+                    "game.");
 }
 
 std::string Listening::question() const {
-    const auto& vote = table_->company().asked();
-    const bool is_asked = vote and std::ranges::find(vote->missing, *user_) != vote->missing.end();
-    return is_asked ? question_in_words(*table_, *vote) : "";
+    if (auto own = words_.question(); not own.empty()) return own;
+    return words_.member().is_asked() ? question_in_words(*table_, *table_->company().asked()) : "";
 }
 
 std::vector<wire::FromHost> Listening::news() {
     tell_talk();
     tell_who_is_away();
+    tell_changes();
     return game_->news_for(*listener_, question());
 }
 

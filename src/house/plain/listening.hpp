@@ -1,7 +1,8 @@
 // Listening: where a guest plays, or watches, the game of a table in plain mode.
 //
-// Source:  P-1.15, T-2.4, T-3.6.
-// Choices: what people ask each other comes instead of the game's prompt, until it is answered.
+// Source:  P-1.15, T-2.4 to T-2.6, T-2.10, T-3.6.
+// Choices: what people ask each other comes instead of the game's prompt, until it is answered, and
+//          so does what they are asked before they end something for somebody.
 #pragma once
 
 #include <memory>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "house/kept_table.hpp"
+#include "house/plain/company_words.hpp"
 #include "house/scenes/scene.hpp"
 #include "house/shared_table.hpp"
 
@@ -30,23 +32,24 @@ public:
     [[nodiscard]] std::vector<wire::FromHost> news() override;
 
 private:
-    [[nodiscard]] std::vector<plain::Question> commands();
-    [[nodiscard]] std::string say(const std::string& words);
-    [[nodiscard]] std::string ask_to_pause(const std::string& rest);
-    [[nodiscard]] std::string go_on(const std::string& rest);
-    [[nodiscard]] std::string ask_again(const std::string& rest);
+    [[nodiscard]] bool takes_answer(const std::string& line);
+    void answer(bool yes);
+    void say(std::string sentence);
     void tell_talk();
     void tell_who_is_away();
-    [[nodiscard]] bool only_watches() const { return table_->players_of(*user_).empty(); }
+    void tell_changes();
     [[nodiscard]] std::string question() const;
 
     KeptTable* table_;
     const User* user_;
     std::shared_ptr<SharedTable> game_;
+    CompanyWords words_;
     SharedTable::Listener* listener_;
-    std::uint64_t heard_;      // the last line of talk
-    SetOf<Entrant> away_;      // as the guest knows it
-    bool was_paused_ = false;  // the same
+    std::uint64_t heard_;            // the last line of talk
+    SetOf<Entrant> away_;            // as the guest knows it
+    bool was_paused_ = false;        // the same
+    bool were_watchers_muted_;       // the same
+    bool was_offered_copy_ = false;  // of the game
 };
 
 }  // namespace parlor::house

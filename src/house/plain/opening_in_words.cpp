@@ -38,7 +38,7 @@ void OpeningInWords::set_up(const std::string& game) {
         return ask_for_game();
     }
     game_ = std::make_unique<GameSetUp>(rooms, *terminal_);
-    settings_.emplace(*game_->pages().settings(), record_);
+    settings_.emplace(*game_->pages().settings(), record_, needs_->user_called);
     setting_up_.emplace(*settings_);
     say(setting_up_->begin());
 }

@@ -2,10 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <sstream>
 
+#include "base/text.hpp"
 #include "house/plain/table_words.hpp"
 #include "house/word.hpp"
 #include "unicode/letters.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::house {
 namespace {
@@ -21,12 +24,22 @@ struct Term {
 };
 constexpr std::array terms{
     Term{"undo", "Whether moves can be taken back, where all agree", &Record::takes_back},
-    Term{"hints", "Whether computers advise people at screens", &Record::has_hints},
+    Term{"hints", "Whether a computer advises whoever asks for a hint", &Record::has_hints},
     Term{"reasons", "Whether computers say why they decide so", &Record::explains},
     Term{"watchers", "Whether others may watch", &Record::has_watchers}};
 
 std::ptrdiff_t letters_in(std::string_view utf8) {
     return std::ranges::count_if(utf8, [](unsigned char byte) { return (byte & 0xC0) != 0x80; });
+}
+
+// Of users, parted by commas, blanks or `and`; none for `none`.
+std::vector<std::string> names_in(std::string said) {
+    std::ranges::replace(said, ',', ' ');
+    std::istringstream words{said};
+    std::vector<std::string> names;
+    for (std::string name; words >> name;)
+        if (name != "and" and name != none) names.push_back(name);
+    return names;
 }
 
 std::string answer(bool yes) { return yes ? "yes" : "no"; }
@@ -41,6 +54,10 @@ std::vector<plain::Setting> OpeningSettings::all() const {
     settings.push_back({.name = "word",
                         .value = record_->word.empty() ? std::string{none} : "given",
                         .about = "What guests have to know who want to come, or none"});
+    settings.push_back({.name = "users",
+                        .value = record_->users.empty() ? std::string{none} : listed(users_shown()),
+                        .about = "Who may come and nobody else, as in users ann, bob, or none",
+                        .is_list = true});
     for (const Term& term : terms)
         settings.push_back({.name = std::string{term.name},
                             .value = answer(record_->*term.holds),
@@ -52,6 +69,7 @@ std::vector<plain::Setting> OpeningSettings::all() const {
 std::optional<Error> OpeningSettings::choose(std::string_view name, const std::string& value) {
     if (name == "title") return choose_title(value);
     if (name == "word") return choose_word(value);
+    if (name == "users") return choose_users(value);
     const auto term = std::ranges::find(terms, name, &Term::name);
     if (term == terms.end()) return game_->choose(name, value);
     record_->*term->holds = value == answer(true);
@@ -72,13 +90,42 @@ std::optional<Error> OpeningSettings::choose_word(const std::string& word) {
     if (hash.empty() and not is_none) return Error{"This host can keep no words."};
     record_->word = hash;
     record_->access = is_none ? ForWhom::Everybody : ForWhom::Word;
+    record_->users.clear();
     return std::nullopt;
+}
+
+std::optional<Error> OpeningSettings::choose_users(const std::string& said) {
+    std::vector<User> users;
+    for (const std::string& name : names_in(said)) {
+        const auto user = user_called_(name);
+        if (not user) return Error{"Nobody here is called " + printable(name, 65) + "."};
+        if (std::ranges::find(users, *user) == users.end()) users.push_back(*user);
+    }
+    if (users.size() > library::most_named_users) return Error{"At most 32 users can be named."};
+    record_->users = std::move(users);
+    record_->word.clear();
+    record_->access = record_->users.empty() ? ForWhom::Everybody : ForWhom::Users;
+    return std::nullopt;
+}
+
+std::vector<std::string> OpeningSettings::users_shown() const {
+    std::vector<std::string> shown(record_->users.size());
+    std::ranges::transform(record_->users, shown.begin(), &User::shown);
+    return shown;
+}
+
+std::string OpeningSettings::for_whom() const {
+    switch (record_->access) {
+        case ForWhom::Everybody: break;
+        case ForWhom::Word: return "those who know its word";
+        case ForWhom::Users: return listed(users_shown());
+    }
+    return "everybody";
 }
 
 std::string OpeningSettings::read_back() const {
     const std::string title = record_->name.empty() ? "The table" : "The table " + record_->name;
-    return game_->read_back() + " " + title + " is for " +
-           (record_->access == ForWhom::Word ? "those who know its word. " : "everybody. ") +
+    return game_->read_back() + " " + title + " is for " + for_whom() + ". " +
            terms_in_words(*record_);
 }
 

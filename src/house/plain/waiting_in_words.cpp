@@ -28,6 +28,7 @@ Wish WaitingInWords::hear(const std::string& line, wire::Showing /*seen*/) {
     sentences_.ask("");
     const plain::Spoken said = plain::spoken(line);
     if (said.empty()) return GoOn{};
+    if (is_closing_) return answer(said.front());
     const auto meant = plain::meant_by(said.front(), {open(), {"who", "help"}, {"leave"}});
     if (not meant) {
         sentences_.tell(meant.error().what);
@@ -38,12 +39,30 @@ Wish WaitingInWords::hear(const std::string& line, wire::Showing /*seen*/) {
     if (word == "sit") sit(plain::without_first_word(line));
     if (word == "stand") heed(table_->stand_up(*user_));
     if (word == "begin") heed(table_->begin());
+    if (word == "close") is_closing_ = true;
     if (word == "who") tell_seats();
     if (word == "help")
         sentences_.tell(
             "Sit takes the next free seat, and sit Ann with that name. Stand gives your seats up. "
-            "The game begins when all seats are taken, or when the opener says begin.");
+            "The game begins when all seats are taken, or when the opener says begin. Close ends "
+            "the table, and is the opener's, too.");
     return GoOn{};
+}
+
+Wish WaitingInWords::answer(const std::string& word) {
+    const bool is_yes = word == "yes" or word == "y";
+    const bool is_no = word == "no" or word == "n" or word == "cancel";
+    if (is_yes) return CloseTable{KeptTable::Closed::Ended};
+    is_closing_ = not is_no;
+    sentences_.tell(is_no ? "Nothing was done." : "Say yes or no.");
+    return GoOn{};
+}
+
+std::string WaitingInWords::question() const {
+    if (is_closing_) return "Everybody leaves the table then. Close it for good? Yes or no?";
+    std::vector<std::string> words = open();
+    for (const char* word : {"who", "help", "leave"}) words.emplace_back(word);
+    return "You wait for the game. " + plain::sentence_case(listed(words, "or")) + "?";
 }
 
 void WaitingInWords::sit(const std::string& name) {
@@ -71,7 +90,9 @@ std::vector<std::string> WaitingInWords::open() const {
     std::vector<std::string> words;
     if (not gathering.is_full()) words.emplace_back("sit");
     if (std::ranges::find(users, std::optional{*user_}) != users.end()) words.emplace_back("stand");
-    if (table_->record().opener == *user_) words.emplace_back("begin");
+    if (table_->record().opener != *user_) return words;
+    words.emplace_back("begin");
+    words.emplace_back("close");
     return words;
 }
 
@@ -106,8 +127,7 @@ std::vector<wire::FromHost> WaitingInWords::news() {
     Completions completions;
     for (const char* word : {"who", "help", "leave"}) words.emplace_back(word);
     for (const std::string& word : words) completions.verbs.push_back({word});
-    sentences_.ask_if_new("You wait for the game. " + plain::sentence_case(listed(words, "or")) +
-                          "?");
+    sentences_.ask_if_new(question());
     return sentences_.news(std::move(completions));
 }
 

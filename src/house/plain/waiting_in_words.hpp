@@ -26,6 +26,8 @@ public:
     [[nodiscard]] std::vector<wire::FromHost> news() override;
 
 private:
+    [[nodiscard]] Wish answer(const std::string& word);
+    [[nodiscard]] std::string question() const;
     void sit(const std::string& name);
     void heed(const std::optional<Error>& refusal);
     void tell_seats();
@@ -37,6 +39,7 @@ private:
     const User* user_;
     Sentences sentences_;
     std::vector<std::string> seats_;  // as the guest knows them
+    bool is_closing_ = false;         // unless the answer is no
 };
 
 }  // namespace parlor::house

@@ -3,6 +3,7 @@
 #include <poll.h>
 
 #include <chrono>
+#include <string_view>
 #include <thread>
 #include <utility>
 
@@ -12,7 +13,6 @@
 #include "plain/answer.hpp"
 #include "plain/printed.hpp"
 #include "plain/spoken.hpp"
-#include "shell/plain/page.hpp"
 #include "shell/shell.hpp"
 
 namespace parlor::shell {
@@ -24,10 +24,15 @@ constexpr int no_host = 1, status_of_signals = 128;
 constexpr auto not_back =
     "the host has not come back within a minute; when it has, `parlor --plain join` leads back";
 
+bool asks_for_copy(const std::string& line) {
+    const plain::Spoken said = plain::spoken(line);
+    return not said.empty() and std::string_view{"copy"}.starts_with(said.front());
+}
+
 class PlainGuest {
 public:
-    PlainGuest(const guest::Visit& visit, sockets::Descriptor socket)
-        : visit_{&visit}, errand_{visit.errand} {
+    PlainGuest(const guest::Visit& visit, Page& page, sockets::Descriptor socket)
+        : visit_{&visit}, page_{page}, errand_{visit.errand} {
         call(std::move(socket));
     }
 
@@ -86,6 +91,7 @@ private:
 
     // What the host said; it says more once that has been shown.
     void tell() {
+        if (const auto copy = host_->heard().take_copy()) keep(*copy);
         for (wire::Sentences& said : host_->heard().take_said()) {
             shown_ = said.number;
             is_answered_ = is_answered_ or not said.prompt.empty();
@@ -97,6 +103,12 @@ private:
         }
     }
 
+    // Of a game, if it was asked for: no host fills the folder by itself.
+    void keep(const guest::Copy& copy) {
+        if (std::exchange(awaits_copy_, false) and visit_->keep_copy)
+            tell_one(visit_->keep_copy(copy) + ".");
+    }
+
     void take_line() {
         was_welcome_ = true;
         return_.reset();
@@ -104,6 +116,7 @@ private:
         auto [came, line] = page_.line_or_news(host_->file(), is_answered_, completions_, person);
         if (came == Page::Came::Line) {
             is_answered_ = false;
+            awaits_copy_ = awaits_copy_ or asks_for_copy(line);
             host_->say(wire::Line{shown_, std::move(line)});
         }
         if (came != Page::Came::End) return;
@@ -115,14 +128,15 @@ private:
     void say(const plain::Answer& answer) { page_.print(plain::printed(answer, page_.width())); }
 
     const guest::Visit* visit_;
+    Page& page_;
     wire::Errand errand_;  // of the next greeting: back to where the host says that the guest is
-    Page page_;
     std::optional<guest::LineToHost> host_;
     wire::Showing shown_{};
     Completions completions_;              // of the prompt
     int asked_ = 0;                        // the player from 1 on; 0: nobody in particular
     bool is_answered_ = false;             // the last line, with a prompt
     bool was_welcome_ = false;             // once
+    bool awaits_copy_ = false;             // of the game
     std::optional<guest::Return> return_;  // while the host is away
     std::optional<Ending> ending_;
 };
@@ -135,9 +149,14 @@ int attend_in_sentences(const guest::Visit& visit) {
         complain(socket.error().what);
         return no_host;
     }
-    const Ending ending = PlainGuest{visit, std::move(*socket)}.stay();
+    Page page;
+    const Ending ending = attend_in_sentences(visit, page, std::move(*socket));
     if (not ending.line.empty()) complain(ending.line);
     return ending.status;
+}
+
+Ending attend_in_sentences(const guest::Visit& visit, Page& page, sockets::Descriptor host) {
+    return PlainGuest{visit, page, std::move(host)}.stay();
 }
 
 }  // namespace parlor::shell

@@ -7,11 +7,17 @@
 #pragma once
 
 #include "guest/guest.hpp"
+#include "shell/plain/page.hpp"
 
 namespace parlor::shell {
 
 // Until the guest leaves. Returns the exit status: the host's, or 128 and the number of the signal that
 // ended it.
 [[nodiscard]] int attend_in_sentences(const guest::Visit& visit);
+
+// The same on a page that is somebody else's.
+[[nodiscard]] guest::Ending attend_in_sentences(const guest::Visit& visit,
+                                                Page& page,
+                                                sockets::Descriptor host);
 
 }  // namespace parlor::shell
