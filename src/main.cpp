@@ -108,9 +108,8 @@ struct Restricted {
     std::string user_name;
 };
 
-void restrict_to(const Restricted& mode, const table::StoreNeeds& games, tui::AppNeeds& needs) {
+void restrict_to(const Restricted& mode, tui::AppNeeds& needs) {
     needs.unkept = mode.own.trouble;
-    needs.visit = shell::visits_through(mode.messenger, mode.user_name, shell::copies_into(games));
     if (not mode.messenger) needs.why_no_tables = "No host was here. Leave, and come again";
     needs.terms.most_files = most_files_when_restricted;
     needs.terms.most_modes = most_modes_when_restricted;
@@ -118,6 +117,12 @@ void restrict_to(const Restricted& mode, const table::StoreNeeds& games, tui::Ap
         const auto file = mode.messenger ? std::optional{mode.messenger->file()} : std::nullopt;
         return close_fence({mode.own.path, library::data_folders().places}, file);
     };
+}
+
+shell::Way way_to_tables(const table::StoreNeeds& games, const Restricted* mode) {
+    auto keep_copy = shell::copies_into(games);
+    return mode ? shell::way_through(mode->messenger, mode->user_name, std::move(keep_copy))
+                : shell::way_from_here(std::move(keep_copy));
 }
 
 table::StoreNeeds own_games(const table::StoreLimits& limits = {}) {
@@ -130,14 +135,15 @@ table::StoreNeeds own_games(const table::StoreLimits& limits = {}) {
             .called_off = tui::BlockedSignals::ask_to_end};
 }
 
-int play_plainly(tui::AppNeeds needs) {
+int play_plainly(tui::AppNeeds needs, shell::Way way) {
     return shell::play_plainly({.games = needs.games,
                                 .cabinet = needs.cabinet,
                                 .options = needs.options,
                                 .terms = needs.terms,
                                 .begins_with = needs.begins_with,
                                 .unkept = needs.unkept,
-                                .when_open = needs.when_open});
+                                .when_open = needs.when_open,
+                                .way = std::move(way)});
 }
 
 // Whether there is a terminal that can only print one line below the other.
@@ -173,16 +179,17 @@ int play(const cli::Play& order,
     auto [options, trouble] = options_chosen_before();
     if (game != nullptr and game->name != order.game) choose_mode(options, *game, order.game);
     const bool is_plain = replay ? order.is_plain : plays_plainly(order.is_plain, options);
+    auto way = way_to_tables(games, mode);
     tui::AppNeeds needs{.games = all_games(),
                         .cabinet = kept,
                         .options = options,
                         .trouble = std::move(trouble),
                         .begins_with = game,
                         .replay = std::move(replay),
-                        .visit = shell::visits_here(shell::copies_into(games))};
-    if (mode) restrict_to(*mode, games, needs);
-    const int status =
-        is_plain ? play_plainly(std::move(needs)) : tui::play(std::move(needs), order.asked);
+                        .visit = shell::visits_by(way)};
+    if (mode) restrict_to(*mode, needs);
+    const int status = is_plain ? play_plainly(std::move(needs), std::move(way))
+                                : tui::play(std::move(needs), order.asked);
     if (store.trouble()) shell::complain(store.trouble()->what);
     if (const auto unnoted = store.take_unnoted()) shell::complain(unnoted->what);
     if (const auto news = store.take_news()) shell::complain(*news);

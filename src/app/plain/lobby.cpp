@@ -1,6 +1,7 @@
 #include "app/plain/lobby.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/plain/book_room.hpp"
@@ -18,13 +19,16 @@
 namespace parlor::plain {
 namespace {
 
-// What only screens show, by its word.
-struct OnScreens {
-    std::string_view word, sentence;
-};
-constexpr OnScreens on_screens[]{
-    {"edit", "The editor of modes is on the screens: start parlor without --plain, and press E."},
-    {"tables", "Shared tables are on the screens: start parlor without --plain, and press S."}};
+constexpr std::string_view on_screens = "edit";
+constexpr auto about_screens =
+    "The editor of modes is on the screens: start parlor without --plain, and press E.";
+
+// Which lead to a table at once.
+constexpr std::array<std::string_view, 3> table_words{"join", "watch", "open"};
+
+bool is_about_tables(std::string_view word) {
+    return std::ranges::find(table_words, word) != table_words.end();
+}
 
 }  // namespace
 
@@ -39,6 +43,11 @@ const std::vector<Lobby::Door>& Lobby::doors() {
         {"replays", "tells a game again, turn by turn", &Lobby::has_replays, &Lobby::replay},
         {"results", "who has won, and how often", &Lobby::has_results, &Lobby::tell_results},
         {"how to play", "the rules, page by page", &Lobby::always, &Lobby::read_book},
+        {"tables",
+         "shared tables, with others at their own terminals; join 7, watch 7 and open dominoes do "
+         "without the question",
+         &Lobby::has_tables,
+         &Lobby::go_to_tables},
         {"options", "your preferences, for all games", &Lobby::always, &Lobby::change_options},
         {"about",
          "what Parlor is, with thanks, and its licence",
@@ -77,14 +86,15 @@ Answer Lobby::hear(const std::string& line) {
 Answer Lobby::hear_here(const std::string& line) {
     const Spoken said = spoken(line);
     if (said.empty()) return ask();
-    for (const auto& [word, sentence] : on_screens)
-        if (said.front() == word) return ask({std::string{sentence}});
+    if (said.front() == on_screens) return ask({about_screens});
     const auto meant = meant_by(said.front(), verbs());
     if (not meant) return ask({meant.error().what});
     const std::string rest = without_first_word(line);
     if (meant->as == Meant::As::Question) return play(line);
     if (meant->word == "cancel")
         return ask({"There is nothing to cancel. Say leave to stop here."});
+    if (is_about_tables(meant->word))
+        return enter(std::make_unique<TablesRoom>(needs_.visit, line));
     if (meant->as == Meant::As::Own) return help(rest);
     return (this->*std::ranges::find(doors(), meant->word, &Door::word)->open)(rest);
 }
@@ -96,6 +106,7 @@ Verbs Lobby::verbs() const {
     for (const tui::GameBox& game : needs_.games)
         if (game.words) verbs.questions.emplace_back(game.name);
     verbs.own = {"help", "cancel"};
+    if (has_tables()) verbs.own.insert(verbs.own.end(), table_words.begin(), table_words.end());
     return verbs;
 }
 
@@ -125,6 +136,8 @@ Answer Lobby::help(const std::string& rest) const {
         if (is_about_all or door->word == meant->word)
             lines.push_back(sentence_case(std::string{door->word}) + ": " +
                             std::string{door->about} + ".");
+    if (meant and is_about_tables(meant->word))
+        lines = {sentence_case(meant->word) + " leads to a shared table at once."};
     if (lines.empty()) lines.push_back("Say " + meant->word + " to set that game up.");
     return ask(std::move(lines));
 }
@@ -180,6 +193,10 @@ Answer Lobby::read_book(const std::string& rest) {
     for (const char* word : {"to", "play"})
         if (not said.empty() and said.front() == word) said.erase(said.begin());
     return enter(std::make_unique<BookRoom>(needs_.games, joined(said)));
+}
+
+Answer Lobby::go_to_tables(const std::string& rest) {
+    return enter(std::make_unique<TablesRoom>(needs_.visit, rest));
 }
 
 Answer Lobby::change_options(const std::string& rest) {

@@ -9,9 +9,11 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "app/game_box.hpp"
+#include "app/plain/tables_room.hpp"
 #include "app/room.hpp"
 #include "plain/room.hpp"
 #include "plain/verbs.hpp"
@@ -23,12 +25,13 @@ struct LobbyNeeds {
     tui::Games games;
     tui::RoomNeeds room;             // with the place where a game is put
     Letters letters = Letters::All;  // that can be printed
+    VisitTables visit = {};          // null: there are no shared tables
 };
 
 class Lobby final : public Room {
 public:
     // What the needs refer to outlives it.
-    explicit Lobby(LobbyNeeds needs) : needs_{needs} {}
+    explicit Lobby(LobbyNeeds needs) : needs_{std::move(needs)} {}
 
     // The first time with three lines for newcomers.
     [[nodiscard]] Answer begin() override;
@@ -51,6 +54,7 @@ private:
     [[nodiscard]] bool has_saved() const;
     [[nodiscard]] bool has_replays() const;
     [[nodiscard]] bool has_results() const;
+    [[nodiscard]] bool has_tables() const { return needs_.visit != nullptr; }
 
     [[nodiscard]] Answer play(const std::string& rest);
     [[nodiscard]] Answer resume(const std::string& rest);
@@ -59,6 +63,7 @@ private:
     [[nodiscard]] Answer tell_results(const std::string& rest);
     [[nodiscard]] Answer tell_about(const std::string& rest);
     [[nodiscard]] Answer read_book(const std::string& rest);
+    [[nodiscard]] Answer go_to_tables(const std::string& rest);
     [[nodiscard]] Answer change_options(const std::string& rest);
     [[nodiscard]] Answer leave(const std::string& rest);
 

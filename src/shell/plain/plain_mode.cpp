@@ -15,6 +15,7 @@
 #include "shell/plain/keeping.hpp"
 #include "shell/plain/page.hpp"
 #include "shell/plain/surroundings.hpp"
+#include "shell/sharing/plain_guest.hpp"
 #include "shell/shell.hpp"
 #include "table/language/trouble.hpp"
 #include "unicode/printable.hpp"
@@ -25,6 +26,17 @@ namespace {
 using plain::Answer;
 
 constexpr int status_of_signals = 128;  // plus the signal's number, as in shells
+
+wire::Errand errand_to(const plain::ToTables& where) {
+    using Way = plain::ToTables::Way;
+    switch (where.way) {
+        case Way::List: break;
+        case Way::Join: return wire::Join{where.name};
+        case Way::Watch: return wire::Watch{where.name};
+        case Way::Open: return wire::Open{where.name};
+    }
+    return wire::List{};
+}
 
 // The time since it was started.
 class Stopwatch {
@@ -72,9 +84,19 @@ private:
     // In the parlor, one game after the other.
     int stay() {
         say(keeping_.news_of(needs_.cabinet.unfinished_game()));
-        plain::Lobby lobby{{needs_.games, room_needs(), letters()}};
+        plain::VisitTables visit;
+        if (needs_.way) visit = [this](const plain::ToTables& where) { return go_to(where); };
+        plain::Lobby lobby{{needs_.games, room_needs(), letters(), visit}};
         while (not has_ended_ and be_in(lobby) and place_.table) play();
         return 0;
+    }
+
+    tui::Visited go_to(const plain::ToTables& where) {
+        return needs_.way(errand_to(where),
+                          needs_.options,
+                          [this](const guest::Visit& visit, sockets::Descriptor host) {
+                              return attend_in_sentences(visit, page_, std::move(host));
+                          });
     }
 
     tui::RoomNeeds room_needs() {

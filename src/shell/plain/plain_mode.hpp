@@ -15,6 +15,7 @@
 #include "app/terms.hpp"
 #include "base/options.hpp"
 #include "base/result.hpp"
+#include "shell/sharing/launching.hpp"
 
 namespace parlor::shell {
 
@@ -26,6 +27,7 @@ struct PlainNeeds {
     const tui::GameBox* begins_with = nullptr;          // null: asks
     std::optional<Error> unkept = std::nullopt;         // why nothing can be kept
     std::function<std::optional<Error>()> when_open{};  // once the terminal has been read
+    Way way = {};                                       // to shared tables, if there is one
 };
 
 // Returns the exit status.

@@ -27,51 +27,53 @@ wire::Errand errand_of(tui::VisitFor purpose) {
     return purpose == tui::VisitFor::Open ? wire::Errand{wire::Open{}} : wire::Errand{wire::List{}};
 }
 
-tui::Visited visit_tables(tui::Presenter& presenter,
-                          const Options& options,
-                          tui::VisitFor purpose,
-                          const guest::KeepCopy& keep_copy) {
-    const auto where = sockets::where_to_connect(sockets::surroundings_here("", Mode::Free));
-    if (not where) return {.line = where.error().what};
-    const auto connect = [&] { return sockets::connect_to(where->path); };
-    Connected host = connect();
-    if (not host and purpose == tui::VisitFor::Open and where->is_own)
-        host = connected_to_own(where->path);
-    if (not host) return {.may_start_host = where->is_own, .line = host.error().what};
-    const guest::Visit visit{.connect = connect,
-                             .errand = errand_of(purpose),
-                             .options = options,
-                             .keep_copy = keep_copy};
-    return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
-}
-
 }  // namespace
 
-tui::VisitTables visits_here(guest::KeepCopy keep_copy) {
-    return [keep_copy = std::move(keep_copy)](
-               tui::Presenter& presenter, const Options& options, tui::VisitFor purpose) {
-        return visit_tables(presenter, options, purpose, keep_copy);
+Way way_from_here(guest::KeepCopy keep_copy) {
+    return [keep_copy = std::move(keep_copy)](const wire::Errand& errand,
+                                              const Options& options,
+                                              const Attend& attend) -> tui::Visited {
+        const auto where = sockets::where_to_connect(sockets::surroundings_here("", Mode::Free));
+        if (not where) return {.line = where.error().what};
+        const auto connect = [&] { return sockets::connect_to(where->path); };
+        Connected host = connect();
+        if (not host and std::holds_alternative<wire::Open>(errand) and where->is_own)
+            host = connected_to_own(where->path);
+        if (not host) return {.may_start_host = where->is_own, .line = host.error().what};
+        const guest::Visit visit{
+            .connect = connect, .errand = errand, .options = options, .keep_copy = keep_copy};
+        return {.was_there = true, .line = attend(visit, std::move(*host)).line};
     };
 }
 
-tui::VisitTables visits_through(const std::optional<Messenger>& messenger,
-                                const std::string& user_name,
-                                guest::KeepCopy keep_copy) {
+Way way_through(const std::optional<Messenger>& messenger,
+                const std::string& user_name,
+                guest::KeepCopy keep_copy) {
     return [&messenger, user_name, keep_copy = std::move(keep_copy)](
-               tui::Presenter& presenter,
+               const wire::Errand& errand,
                const Options& options,
-               tui::VisitFor purpose) -> tui::Visited {
+               const Attend& attend) -> tui::Visited {
         if (not messenger)
-            return {.line = "no host was there when this parlor began; leave, and come again"};
+            return {.line = "no host was here when this parlor began; leave, and come again"};
         const auto connect = [&] { return messenger->connect(); };
         Connected host = connect();
         if (not host) return {.line = host.error().what};
         const guest::Visit visit{.connect = connect,
-                                 .errand = errand_of(purpose),
+                                 .errand = errand,
                                  .user_name = user_name,
                                  .options = options,
                                  .keep_copy = keep_copy};
-        return {.was_there = true, .line = attend_at(presenter, visit, std::move(*host)).line};
+        return {.was_there = true, .line = attend(visit, std::move(*host)).line};
+    };
+}
+
+tui::VisitTables visits_by(Way way) {
+    return [way = std::move(way)](
+               tui::Presenter& presenter, const Options& options, tui::VisitFor purpose) {
+        return way(
+            errand_of(purpose), options, [&](const guest::Visit& visit, sockets::Descriptor host) {
+                return guest::attend_at(presenter, visit, std::move(host));
+            });
     };
 }
 

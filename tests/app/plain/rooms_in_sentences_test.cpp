@@ -65,6 +65,47 @@ TEST_CASE("random words in the rooms never hang, and only leave leaves the parlo
     }
 }
 
+TEST_CASE(
+    "a door of the lobby leads to shared tables, and their words do at once (P-1.1, P-1.15)") {
+    using Way = ToTables::Way;
+    ToTables went;
+    Stay stay{[&](const ToTables& where) {
+        went = where;
+        return tui::Visited{.was_there = true, .line = "bob has put you out"};
+    }};
+    CHECK(stay.begins().ends_with("\nPlay, how to play, tables, options or leave?\n"));
+    const std::string asks = "Join, watch or open a table, list them, or cancel?\n";
+    CHECK(stay.hear("tables") == "Bob has put you out.\n" + asks);
+    CHECK(went.way == Way::List);
+    stay.hear("join Friday Night");
+    CHECK(went.way == Way::Join);
+    CHECK(went.name == "Friday Night");
+    CHECK(stay.hear("sit") ==
+          "I do not know \"sit\". You can say join, watch, open or list; help says more.\n" + asks);
+    CHECK(stay.hear("help").ends_with("List tells them all.\n" + asks));
+    CHECK(stay.hear("cancel") == "Play, how to play, tables, options or leave?\n");
+    CHECK(stay.hear("watch 7") == "Bob has put you out.\n" + asks);
+    CHECK(went.way == Way::Watch);
+    CHECK(went.name == "7");
+    stay.hear_all({"leave", "tables open Dominoes"});
+    CHECK(went.way == Way::Open);
+    CHECK(went.name == "dominoes");
+    stay.hear("leave");
+    CHECK(stay.hear("help join").starts_with("Join leads to a shared table at once.\n"));
+    CHECK_FALSE(stay.is_left());
+}
+
+TEST_CASE("where no host is, the lobby says so, and that open starts one (P-1.1)") {
+    Stay stay{[&](const ToTables& /*where*/) {
+        return tui::Visited{.may_start_host = true, .line = "no host is there"};
+    }};
+    CHECK(stay.hear("tables") ==
+          "No host is there.\nOpen starts a host, which only your own account reaches.\n"
+          "Join, watch or open a table, list them, or cancel?\n");
+    stay.hear("leave");
+    CHECK(Stay{}.hear("tables").starts_with("I do not know \"tables\"."));
+}
+
 TEST_CASE("a newcomer to the parlor reads three lines first, and only once (P-1.11)") {
     Stay stay;
     CHECK(std::ranges::count(stay.begins(), '\n') == 4);

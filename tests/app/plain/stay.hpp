@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "app/cabinet_on_disk.hpp"
 #include "app/own_data.hpp"
@@ -32,7 +33,8 @@ struct KeptOptions : tui::Nowhere {
 
 class Stay {
 public:
-    Stay() : lobby_{{all_games(), room_needs()}} {
+    // Without a visit there are no shared tables.
+    explicit Stay(VisitTables visit = {}) : lobby_{{all_games(), room_needs(), std::move(visit)}} {
         setenv("TZ", "UTC", 1);
         begins_ = text_of(lobby_.begin());
     }

@@ -17,7 +17,9 @@ struct AtLauncher {
     Folder folder;
     Pty pty{[] {
                 std::signal(SIGPIPE, SIG_IGN);
-                return tui::play({.games = all_games(), .visit = shell::visits_here({})}, {});
+                return tui::play(
+                    {.games = all_games(), .visit = shell::visits_by(shell::way_from_here({}))},
+                    {});
             },
             25,
             40,
