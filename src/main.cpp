@@ -2,7 +2,6 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <cstdio>
@@ -17,6 +16,7 @@
 
 #include "app/app.hpp"
 #include "app/cabinet_on_disk.hpp"
+#include "app/table/game_called.hpp"
 #include "base/match.hpp"
 #include "base/options.hpp"
 #include "cli/command_line.hpp"
@@ -73,26 +73,6 @@ void turn_to_terminal() {
     if (terminal < 0) return;
     dup2(terminal, STDIN_FILENO);
     close(terminal);
-}
-
-// Also by the name of one of its modes.
-const tui::GameBox* game_called(const std::string& name) {
-    const tui::Games games = all_games();
-    auto found = std::ranges::find(games, name, &tui::GameBox::name);
-    const auto has_mode = [&](const tui::GameBox& game) {
-        const auto ids = game.ids();
-        return std::ranges::find(ids, name) != ids.end();
-    };
-    if (found == games.end()) found = std::ranges::find_if(games, has_mode);
-    return found == games.end() ? nullptr : &*found;
-}
-
-// As if the mode had been chosen last, with its own board (U-5.7).
-void choose_mode(Options& options, const tui::GameBox& game, const std::string& mode) {
-    for (const IdOption& option : all_id_options()) {
-        if (option.name == std::string{game.name} + "-mode") option.choose(options, mode);
-        if (option.name == std::string{game.name} + "-board") option.choose(options, "");
-    }
 }
 
 int no_game_called(const std::string& name) {
@@ -171,13 +151,14 @@ int visit(cli::Visit order) {
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
          const Restricted* mode = nullptr) {
-    const tui::GameBox* const game = order.game.empty() ? nullptr : game_called(order.game);
+    const tui::GameBox* const game =
+        order.game.empty() ? nullptr : tui::game_called(all_games(), order.game);
     if (game == nullptr and not order.game.empty()) return no_game_called(order.game);
     const auto games = own_games(mode ? limits_when_restricted : table::StoreLimits{});
     table::GameStore store{games};
     tui::CabinetOnDisk kept{store, open_table, tui::BlockedSignals::ask_to_end};
     auto [options, trouble] = options_chosen_before();
-    if (game != nullptr and game->name != order.game) choose_mode(options, *game, order.game);
+    if (game != nullptr) options = tui::with_mode(std::move(options), *game, order.game);
     const bool is_plain = replay ? order.is_plain : plays_plainly(order.is_plain, options);
     auto way = way_to_tables(games, mode);
     tui::AppNeeds needs{.games = all_games(),

@@ -45,6 +45,7 @@ private:
     // The ways of guests (ways.cpp).
     void come_in(Visitor& visitor, const wire::Errand& errand);
     void tell_list(Visitor& visitor);
+    void read_list(Visitor& visitor);
     void grant(Visitor& visitor, const Wish& wish);
     void leave_place(Visitor& visitor);
     void go_back(Visitor& visitor);

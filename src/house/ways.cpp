@@ -1,7 +1,7 @@
 // House: the ways of its guests.
-#include <algorithm>
 #include <utility>
 
+#include "app/table/game_called.hpp"
 #include "base/match.hpp"
 #include "base/text.hpp"
 #include "house/house.hpp"
@@ -65,7 +65,7 @@ void House::come_in(Visitor& visitor, const wire::Errand& errand) {
     match(
         errand,
         [&](wire::List) {
-            if (visitor.terminal.is_plain()) return tell_list(visitor);
+            if (visitor.terminal.is_plain()) return read_list(visitor);
             visitor.came_for_list = true;
             enter_hall(visitor);
         },
@@ -90,6 +90,13 @@ void House::tell_list(Visitor& visitor) {
     }
     tell_page();
     visitor.farewell = wire::Farewell{};
+}
+
+// To somebody who reads it.
+void House::read_list(Visitor& visitor) {
+    tell_list(visitor);
+    if (visitor.first.empty())
+        visitor.first.emplace_back(wire::Sentences{.lines = {"There are no tables."}});
 }
 
 void House::grant(Visitor& visitor, const Wish& wish) {
@@ -152,8 +159,7 @@ void House::turn_away(Visitor& visitor, const Error& why) {
 }
 
 void House::set_up(Visitor& visitor, const std::string& game) {
-    const auto is_it = [&](const tui::GameBox& each) { return each.name == game; };
-    if (not game.empty() and std::ranges::none_of(needs_.games, is_it))
+    if (not game.empty() and not tui::game_called(needs_.games, game))
         return turn_away(visitor, no_game(needs_.games, game));
     leave_place(visitor);
     visitor.scene = scene_for<Opening, OpeningInWords>(

@@ -203,6 +203,28 @@ TEST_CASE("P-1.15, T-2.2: a table is opened in sentences, and its opener waits t
     CHECK(has(a.hears("begin"), "play."));
 }
 
+TEST_CASE("P-1.15, T-2.2: a table is opened by the name of a mode, in sentences and at screens") {
+    Host host;
+    Caller a{host, ann, wire::Open{"blitz"}, Caller::plain()};
+    CHECK(has(a.hears(), "play Blitz on the board"));
+    a.hears("cancel");
+    Caller b{host, bob, wire::Open{"city"}};
+    CHECK(b.says("PROPERTY"));
+    b.keys("Enter");
+    CHECK(b.says("CITY"));
+    const Caller c{host, cid, wire::Open{"rush"}, Caller::plain()};
+    REQUIRE(c.farewell());
+    CHECK(has(c.farewell()->line, "there is no game rush"));
+}
+
+TEST_CASE("P-1.15, T-2.1: a host without tables says so to a guest in plain mode") {
+    Host host;
+    Caller a{host, ann, wire::List{}, Caller::plain()};
+    CHECK(has(a.hears(), "There are no tables."));
+    Caller b{host, ann, wire::Tell{}};
+    CHECK(b.hears().empty());
+}
+
 TEST_CASE("P-1.15, T-2.2, T-2.9: a table is opened in sentences for named users alone") {
     Host host;
     Caller a{host, ann, wire::Open{"property"}, Caller::plain()};

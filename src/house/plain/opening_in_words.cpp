@@ -1,8 +1,8 @@
 #include "house/plain/opening_in_words.hpp"
 
-#include <algorithm>
 #include <utility>
 
+#include "app/table/game_called.hpp"
 #include "base/text.hpp"
 #include "plain/spoken.hpp"
 #include "plain/verbs.hpp"
@@ -29,15 +29,16 @@ void OpeningInWords::ask_for_game() {
                    "? Or cancel.");
 }
 
-// Requires a game's name.
-void OpeningInWords::set_up(const std::string& game) {
-    const auto box = std::ranges::find(needs_->games, std::string_view{game}, &tui::GameBox::name);
-    const tui::Rooms rooms = box->rooms();
+// Requires the name of a game, or of a mode.
+void OpeningInWords::set_up(const std::string& called) {
+    const tui::GameBox& game = *tui::game_called(needs_->games, called);
+    const tui::Rooms rooms = game.rooms();
     if (rooms.trouble) {
         sentences_.tell("The game cannot begin: " + rooms.trouble->what + ".");
         return ask_for_game();
     }
-    game_ = std::make_unique<GameSetUp>(rooms, *terminal_);
+    game_ = std::make_unique<GameSetUp>(
+        rooms, *terminal_, tui::with_mode(terminal_->options(), game, called));
     settings_.emplace(*game_->pages().settings(), record_, needs_->user_called);
     setting_up_.emplace(*settings_);
     say(setting_up_->begin());

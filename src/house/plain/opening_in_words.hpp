@@ -29,7 +29,7 @@ public:
 
 private:
     void ask_for_game();
-    void set_up(const std::string& game);
+    void set_up(const std::string& called);
     void say(plain::Answer answer);
 
     const HouseNeeds* needs_;

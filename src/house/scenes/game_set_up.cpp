@@ -23,12 +23,12 @@ std::vector<std::optional<User>> seats_of(const table::SetupAsked& setup,
 
 }  // namespace
 
-GameSetUp::GameSetUp(const tui::Rooms& rooms, const Terminal& terminal)
+GameSetUp::GameSetUp(const tui::Rooms& rooms, const Terminal& terminal, Options options)
     : terms_{.own_folder = tui::OwnFolder::Closed,
              .table = tui::Table::Shared,
              .glyphs = terminal.record().glyphs,
              .has_colours = terminal.record().has_colours},
-      options_{terminal.options()},
+      options_{std::move(options)},
       pages_{rooms.setup({.place = place_,
                           .cabinet = tui::no_cabinet(),
                           .outside = tui::nowhere(),

@@ -16,8 +16,8 @@ namespace parlor::house {
 
 class GameSetUp {
 public:
-    // Requires a game without trouble. The game and the terminal outlive the object.
-    GameSetUp(const tui::Rooms& rooms, const Terminal& terminal);
+    // As the options have it. Requires a game without trouble; the game outlives the object.
+    GameSetUp(const tui::Rooms& rooms, const Terminal& terminal, Options options);
     GameSetUp(const GameSetUp&) = delete;
     GameSetUp& operator=(const GameSetUp&) = delete;
 

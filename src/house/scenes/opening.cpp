@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/halves.hpp"
+#include "app/table/game_called.hpp"
 #include "base/match.hpp"
 #include "house/word.hpp"
 
@@ -24,15 +25,14 @@ Access access_of(tui::OpeningChoices::Access access) {
 
 }  // namespace
 
-Opening::Opening(const HouseNeeds& needs,
-                 const User& user,
-                 Terminal& terminal,
-                 const std::string& game)
+Opening::Opening(const HouseNeeds& needs, const User& user, Terminal& terminal, std::string called)
     : needs_{&needs},
       user_{&user},
       terminal_{&terminal},
+      called_{std::move(called)},
       ui_{tui::begin_opening(names_of(needs.games))} {
-    if (std::ranges::find(ui_.games, game) != ui_.games.end()) ui_.choices.game = game;
+    if (const auto* const game = tui::game_called(needs.games, called_))
+        ui_.choices.game = game->name;
 }
 
 Wish Opening::press(tui::Key key, wire::Showing seen) {
@@ -100,7 +100,8 @@ void Opening::set_up_game() {
     if (rooms.trouble)
         ui_.refusal = rooms.trouble->what;
     else
-        game_ = std::make_unique<GameSetUp>(rooms, *terminal_);
+        game_ = std::make_unique<GameSetUp>(
+            rooms, *terminal_, tui::with_mode(terminal_->options(), *game, called_));
 }
 
 Wish Opening::press_game(tui::Key key) {

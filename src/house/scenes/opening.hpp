@@ -20,8 +20,9 @@ namespace parlor::house {
 
 class Opening final : public Scene {
 public:
-    // All arguments outlive the scene. `game` is chosen first, if there is one of this name.
-    Opening(const HouseNeeds& needs, const User& user, Terminal& terminal, const std::string& game);
+    // The other arguments outlive the scene. The game is chosen first, with the mode, if there is one
+    // that is called so.
+    Opening(const HouseNeeds& needs, const User& user, Terminal& terminal, std::string called);
 
     [[nodiscard]] Wish press(tui::Key key, wire::Showing seen) override;
     void tick(Milliseconds passed) override;
@@ -39,6 +40,7 @@ private:
     const HouseNeeds* needs_;
     const User* user_;
     Terminal* terminal_;
+    std::string called_;
     tui::SoundQueue sounds_;
     tui::OpeningUi ui_;
     library::TableRecord record_;      // as chosen so far
