@@ -6,7 +6,6 @@
 namespace parlor::tui {
 namespace {
 
-
 domino_table::ReviewPage page_of(int plays, int judged) {
     domino_table::ReviewPage page{
         .names = {}, .levels = {}, .plays = plays, .judged = judged, .review = {}};
