@@ -47,7 +47,11 @@ std::string count_before(const Picture& picture, Laid laid) {
     const auto& layout = picture.view.layout;
     if (not picture.view.hand.contains(tile_of(laid))) return "";
     if (layout.middle and different_places(layout, laid.inner).count() != 1) return "";
-    const dominoes::Spots count = count_after(picture, Play{laid});
+    return count_of_play(picture, Play{laid});
+}
+
+std::string count_of_play(const Picture& picture, const Play& play) {
+    const dominoes::Spots count = count_after(picture, play);
     return "COUNT " + std::to_string(count.count) + ": " + gain_of(count);
 }
 

@@ -18,6 +18,9 @@ namespace parlor::tui::domino_table {
 // `COUNT 10: +10` for a typed tile that fits at one end, or as the down; otherwise empty.
 [[nodiscard]] std::string count_before(const Picture& picture, dominoes::Laid laid);
 
+// `COUNT 10: +10`. Requires a legal play.
+[[nodiscard]] std::string count_of_play(const Picture& picture, const dominoes::Play& play);
+
 // ` (+10)`: the points for the tile at this end. Requires that it fits there.
 [[nodiscard]] std::string gain_at(const Picture& picture, dominoes::Laid laid, dominoes::End end);
 

@@ -53,8 +53,20 @@ void draw_star(Canvas& canvas, const Placed& tile) {
     canvas.put({tile.box.top, col}, U'*', new_tile);
 }
 
-bool is_selected(const Arranging& arranging, std::size_t tile) {
-    return std::ranges::find(arranging.selected, tile) != arranging.selected.end();
+bool is_selected(const HandLook& look, std::size_t place) {
+    if (look.arranging == nullptr) return false;
+    const auto& selected = look.arranging->selected;
+    return std::ranges::find(selected, place) != selected.end();
+}
+
+bool has_mark(const HandLook& look, dominoes::Tile tile, std::size_t place) {
+    return look.pointed == tile or (look.arranging != nullptr and look.arranging->mark == place);
+}
+
+Style style_of(const HandLook& look, dominoes::Tile tile, bool has_star) {
+    if (look.pointed == tile) return pointed_tile;
+    if (look.dim.contains(tile)) return dim_tile;
+    return has_star ? new_tile : plain_tile;
 }
 
 }  // namespace
@@ -65,19 +77,15 @@ int rows_of_hand(TileSize size) {
     return rows_of_tiles * (box.bottom - box.top + 2) - 1;
 }
 
-void draw_hand(Canvas& canvas,
-               const Hand& hand,
-               const Arranging* arranging,
-               dominoes::Tiles marked,
-               HandPlace place) {
+void draw_hand(Canvas& canvas, const Hand& hand, const HandLook& look, HandPlace place) {
     const Grid grid = grid_of(hand.size(), place);
     for (std::size_t i = 0; i < hand.size(); ++i) {
-        const Placed tile = tile_in_row(hand.tiles()[i], place_of(grid, i), grid.size);
-        const bool selected = arranging != nullptr and is_selected(*arranging, i);
-        const bool has_star = selected or marked.contains(tile_of(hand.tiles()[i]));
-        draw_tile(canvas, tile, {0, 0}, has_star ? new_tile : plain_tile);
-        if (has_star) draw_star(canvas, tile);
-        if (arranging != nullptr and arranging->mark == i) draw_mark(canvas, tile.box);
+        const Placed picture = tile_in_row(hand.tiles()[i], place_of(grid, i), grid.size);
+        const dominoes::Tile tile = tile_of(hand.tiles()[i]);
+        const bool has_star = is_selected(look, i) or look.marked.contains(tile);
+        draw_tile(canvas, picture, {0, 0}, style_of(look, tile, has_star));
+        if (has_star) draw_star(canvas, picture);
+        if (has_mark(look, tile, i)) draw_mark(canvas, picture.box);
     }
 }
 

@@ -4,6 +4,8 @@
 // Source: U-4.1, U-4.3, D-9.4.
 #pragma once
 
+#include <optional>
+
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
 #include "tui/dominoes/table/hand.hpp"
@@ -25,12 +27,13 @@ struct HandPlace {
 // The rows that the hand may need there, whatever its tiles.
 [[nodiscard]] int rows_of_hand(TileSize size);
 
-// `arranging` may be null. Marked tiles get a star.
-void draw_hand(Canvas& canvas,
-               const Hand& hand,
-               const Arranging* arranging,
-               dominoes::Tiles marked,
-               HandPlace place = {});
+struct HandLook {
+    const Arranging* arranging = nullptr;
+    std::optional<dominoes::Tile> pointed = std::nullopt;  // has the cursor
+    dominoes::Tiles marked = {};                           // get a star
+    dominoes::Tiles dim = {};                              // cannot be played now
+};
+void draw_hand(Canvas& canvas, const Hand& hand, const HandLook& look, HandPlace place = {});
 // A hand that nobody may see now.
 void draw_backs(Canvas& canvas, std::size_t tiles, HandPlace place = {});
 

@@ -40,7 +40,8 @@ struct Entry {
     KeyHelp help;
     Works works = always;
 };
-constexpr std::array entries{Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
+constexpr std::array entries{Entry{KeyHelp{"ARROWS", "TILE, END"}, can_play},
+                             Entry{KeyHelp{"2 DIGITS", "A TILE"}, can_play},
                              Entry{KeyHelp{"ENTER", "PLAYS IT"}, can_play},
                              Entry{KeyHelp{"X", "START OVER"}, can_play},
                              Entry{KeyHelp{"1 TO 4", "THE END"}, asks_end},

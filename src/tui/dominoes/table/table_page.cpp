@@ -10,6 +10,7 @@
 #include "tui/dominoes/seen.hpp"
 #include "tui/dominoes/table/aids.hpp"
 #include "tui/dominoes/table/arranging_keys.hpp"
+#include "tui/dominoes/table/pointing.hpp"
 #include "tui/dominoes/table/table_help.hpp"
 
 namespace parlor::tui::domino_table {
@@ -80,6 +81,7 @@ private:
 
     Reply type_digit(char32_t digit) {
         if (digit > U'6') return Say{"THE NUMBERS ON TILES ARE 0 TO 6"};
+        turn_.pointed.reset();
         turn_.entry += static_cast<char>(digit);
         return Stay{};
     }
@@ -89,6 +91,7 @@ private:
         const auto laid = turn_.entered_tile();
         if (not laid) return Say{"A TILE HAS TWO DIGITS"};
         const bool holds = picture_.view.hand.contains(tile_of(*laid));
+        if (holds and picture_.view.layout.middle and not fits(*laid)) return refuse(*laid);
         if (holds and different_places(picture_.view.layout, laid->inner).count() > 1) {
             turn_.asks_end_for = laid;
             return Stay{};
@@ -96,13 +99,42 @@ private:
         return play(dominoes::Play{*laid});
     }
 
+    [[nodiscard]] bool can_play() const { return not picture_.view.choices.plays.empty(); }
+
+    [[nodiscard]] bool fits(dominoes::Laid laid) const {
+        return exposed_numbers(picture_.view.layout.ends).contains(laid.inner);
+    }
+
+    // Says what would fit instead, and waits for another tile.
+    Reply refuse(dominoes::Laid laid) {
+        turn_.entry.clear();
+        const auto flipped = laid.flipped();
+        const std::string no = "NO " + std::to_string(value_of(laid.inner)) + " LIES OPEN";
+        if (fits(flipped)) return Say{no + ": " + to_text(flipped) + " FITS"};
+        return Say{laid.is_double() ? no : no + ", AND NO " + std::to_string(value_of(laid.outer))};
+    }
+
+    Reply point(Key arrow) {
+        turn_.entry.clear();
+        turn_.pointed = play_after(picture_, pointed(picture_, turn_), arrow);
+        return Stay{};
+    }
+
     Reply press_end(Key key) {
+        const dominoes::Laid laid = *turn_.asks_end_for;
+        const auto ends = different_places(picture_.view.layout, laid.inner);
+        if (is_arrow(key)) {
+            const auto from = turn_.pointed ? turn_.pointed->end : std::nullopt;
+            turn_.pointed = dominoes::Play{laid, end_after(ends, from, key)};
+            return Stay{};
+        }
+        if (const auto chosen = pointed(picture_, turn_); chosen and goes_on(key))
+            return play(*chosen);
         const char32_t letter = letter_of(key);
         if (letter < U'1' or letter > U'4') return Say{"PRESS THE NUMBER OF AN END"};
         const End end = End(static_cast<int>(letter - U'0'));
-        if (not different_places(picture_.view.layout, turn_.asks_end_for->inner).contains(end))
-            return Say{"PRESS ONE OF THE MARKED NUMBERS"};
-        return play(dominoes::Play{*turn_.asks_end_for, end});
+        if (not ends.contains(end)) return Say{"PRESS ONE OF THE MARKED NUMBERS"};
+        return play(dominoes::Play{laid, end});
     }
 
     Reply press_half_typed(Key key) {
@@ -119,6 +151,10 @@ private:
     Reply press_turn(Key key) {
         const char32_t letter = letter_of(key);
         if (is_digit(letter)) return type_digit(letter);
+        if (is_arrow(key) and can_play()) return point(key);
+        if (const auto chosen = pointed(picture_, turn_); chosen and goes_on(key))
+            return play(*chosen);
+        if (letter == U'x' or key == Key::Backspace) turn_.pointed.reset();
         if (letter == U'd' or letter == U'p' or letter == U' ') return draw();
         if (letter == U'f') return play(dominoes::AskForRedeal{});
         if (letter == U'a' and picture_.hand) turn_.arranging.emplace();

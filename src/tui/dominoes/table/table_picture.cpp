@@ -10,7 +10,7 @@ namespace {
 using dominoes::Tile;
 
 constexpr At corner{2, 0};
-constexpr Style mark{Ink::Yellow, Ink::Black};
+constexpr Style mark{Ink::Yellow, Ink::Black}, chosen_mark{Ink::Black, Ink::Yellow};
 
 void draw_felt(Canvas& canvas, Felt felt, Size table) {
     canvas.fill({corner.row, 0, corner.row + table.rows - 1, table.cols - 1},
@@ -33,11 +33,11 @@ At beyond(const Placed& tile, At from, Way way) {
     return from;
 }
 
-void draw_mark(Canvas& canvas, const std::vector<Placed>& tiles, End end, Size table) {
+void draw_mark(Canvas& canvas, const std::vector<Placed>& tiles, End end, Size table, Style style) {
     const At at = place_of_mark(shown_at(tiles, end), table);
     canvas.put({at.row + corner.row, at.col + corner.col},
                U'0' + static_cast<char32_t>(number(end)),
-               mark);
+               style);
 }
 
 // Across the middle, so many quarters of the table below its upper edge.
@@ -66,7 +66,8 @@ void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook&
         const bool is_new = look.played == tile_of(tile.laid);
         draw_tile(canvas, tile, corner, is_new ? new_tile : plain_tile);
     }
-    for (const End end : look.marked) draw_mark(canvas, tiles, end, table);
+    for (const End end : look.marked)
+        draw_mark(canvas, tiles, end, table, look.chosen == end ? chosen_mark : mark);
 }
 
 void draw_drawn(Canvas& canvas, Tile own, Tile others, Felt felt, Size table) {

@@ -13,6 +13,7 @@ struct TableLook {
     Felt felt = Felt::Green;
     std::optional<dominoes::Tile> played;  // the last play; has another colour
     dominoes::EndSet marked;               // ends to choose from, drawn with their numbers
+    std::optional<End> chosen;             // of these
 };
 
 void draw_table(Canvas& canvas,

@@ -15,6 +15,7 @@
 #include "tui/dominoes/review/score_page.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/table/aids.hpp"
+#include "tui/dominoes/table/pointing.hpp"
 #include "tui/dominoes/table/table_picture.hpp"
 #include "tui/dominoes/table/turn.hpp"
 #include "tui/dominoes/telling.hpp"
@@ -33,8 +34,14 @@ const Turn& turn_of(const desk::Desk& desk) {
 }
 
 dominoes::EndSet ends_to_choose(const Picture& picture, const Turn& turn) {
-    if (not turn.asks_end_for) return {};
-    return different_places(picture.view.layout, turn.asks_end_for->inner);
+    if (turn.asks_end_for) return different_places(picture.view.layout, turn.asks_end_for->inner);
+    const auto play = pointed(picture, turn);
+    return play ? places(picture, *play) : dominoes::EndSet{};
+}
+
+std::optional<End> end_pointed_at(const Picture& picture, const Turn& turn) {
+    const auto play = pointed(picture, turn);
+    return play ? place_of(picture.view.layout, *play) : std::nullopt;
 }
 
 std::string question_for_end(const Picture& picture, const Turn& turn) {
@@ -45,19 +52,41 @@ std::string question_for_end(const Picture& picture, const Turn& turn) {
     return words_for(*turn.asks_end_for) + " AT WHICH END? " + upper(listed(ends, "or"));
 }
 
+// The play that an arrow points at: `6-4 AT 2   COUNT 10: +10   ENTER PLAYS`
+std::string words_for_pointed(const Picture& picture,
+                              const Turn& turn,
+                              const dominoes::Play& play) {
+    const auto end = end_pointed_at(picture, turn);
+    const std::string where = end ? " AT " + std::to_string(number(*end)) : "";
+    const std::string count = picture.has_aids ? "   " + count_of_play(picture, play) : "";
+    const bool has_others = ends_to_choose(picture, turn).has_several();
+    return words_for(play.laid) + where + count + "   ENTER PLAYS" +
+           (has_others ? ", UP AND DOWN CHANGE THE END" : "");
+}
+
+// `YOUR TILE: 3_`, always as wide as with two digits, so that what follows stays in its place.
+std::string field_of(const Turn& turn) {
+    constexpr std::size_t with_two_digits = 3;
+    std::string field = turn.entry + "_";
+    field.resize(with_two_digits, ' ');
+    return "YOUR TILE: " + field;
+}
+
 // True until the screen shows Mack's move.
 bool mack_thinks(const Picture& picture, const desk::Desk& desk) {
     return desk::computer_decides(picture) and desk.notices.empty();
 }
 
-// The count of a typed tile, or the hint.
+// The count of a typed tile, the hint, or what can be pressed.
 std::string words_beside_entry(const Picture& picture, const Turn& turn) {
     std::string words;
     if (const auto entered = turn.entered_tile(); entered and picture.has_aids)
         words = count_before(picture, *entered);
     else if (turn.hint)
         words = words_for_hint(*turn.hint);
-    return words.empty() ? "" : "   " + words;
+    else if (picture.view.choices.redeal)
+        words = "F - NEW DEAL";
+    return "   " + (words.empty() ? "ARROWS/DIGITS, ENTER" : words);
 }
 
 // In a replay there is nothing to do.
@@ -67,6 +96,7 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
     if (not desk.prompts.refusal.empty()) return upper(desk.prompts.refusal);
     if (turn.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
     if (picture.is_to_be_read) return "PRESS SPACE";
+    if (const auto play = pointed(picture, turn)) return words_for_pointed(picture, turn, *play);
     if (turn.asks_end_for) return question_for_end(picture, turn);
     if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
     const Seat decider = picture.decider();
@@ -79,7 +109,7 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
     if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
     if (choices.pass) return "NOTHING FITS: P PASSES";
     if (choices.plays.empty()) return "";
-    return "YOUR TILE: " + turn.entry + "_" + redeal + words_beside_entry(picture, turn);
+    return field_of(turn) + words_beside_entry(picture, turn);
 }
 
 // Long words continue on the second line, and replace the last events there.
@@ -109,7 +139,10 @@ void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn, Size 
         return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt, table);
     draw_table(canvas,
                picture.view.layout,
-               {picture.felt, picture.played(), ends_to_choose(picture, turn)},
+               {picture.felt,
+                picture.played(),
+                ends_to_choose(picture, turn),
+                end_pointed_at(picture, turn)},
                table);
 }
 
@@ -120,6 +153,18 @@ dominoes::Tiles marked_tiles(const desk::Desk& desk) {
     return marked;
 }
 
+// While an arrow points at a tile, those that do not fit are dim.
+HandLook look_of_hand(const Picture& picture, const desk::Desk& desk) {
+    const Turn& turn = turn_of(desk);
+    HandLook look{.arranging = turn.arranging ? &*turn.arranging : nullptr,
+                  .marked = marked_tiles(desk)};
+    if (const auto play = pointed(picture, turn)) {
+        look.pointed = tile_of(play->laid);
+        look.dim = picture.view.hand - tiles_that_fit(picture);
+    }
+    return look;
+}
+
 // Hidden until the player has come to the keyboard, and while the tiles drawn for the down are
 // shown.
 void draw_own_hand(Canvas& canvas,
@@ -127,13 +172,8 @@ void draw_own_hand(Canvas& canvas,
                    const desk::Desk& desk,
                    HandPlace place) {
     if (picture.drawn) return;
-    const Turn& turn = turn_of(desk);
     if (picture.has_eyes and not desk.hands_over())
-        draw_hand(canvas,
-                  *picture.hand,
-                  turn.arranging ? &*turn.arranging : nullptr,
-                  marked_tiles(desk),
-                  place);
+        draw_hand(canvas, *picture.hand, look_of_hand(picture, desk), place);
     else
         draw_backs(canvas, picture.own_count, place);
 }

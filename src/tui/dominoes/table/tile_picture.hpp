@@ -9,6 +9,8 @@ namespace parlor::tui::domino_table {
 
 inline constexpr Style plain_tile{Ink::Black, Ink::White};
 inline constexpr Style new_tile{Ink::Black, Ink::Cyan};
+inline constexpr Style pointed_tile{Ink::Black, Ink::Yellow};
+inline constexpr Style dim_tile{Ink::MidGrey, Ink::Black};
 
 // `corner` is the canvas position of row 0, column 0 of the table.
 void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style);

@@ -1,5 +1,5 @@
-// Turn: what a player has begun at the table: a tile that is being typed, the question for its end,
-// the arranging of the hand.
+// Turn: what a player has begun at the table: a tile that is being typed, or a play that an arrow
+// points at; the question for an end, the arranging of the hand.
 #pragma once
 
 #include <optional>
@@ -19,7 +19,8 @@ struct Aside {
 };
 
 struct Turn {
-    std::string entry = {};  // the digits typed so far
+    std::string entry = {};                                // the digits typed so far
+    std::optional<dominoes::Play> pointed = std::nullopt;  // by an arrow; Enter plays it
     std::optional<dominoes::Laid> asks_end_for =
         std::nullopt;  // a typed tile that fits at two ends
     std::optional<Arranging> arranging = std::nullopt;
