@@ -34,7 +34,8 @@ struct KeptOptions : tui::Nowhere {
 class Stay {
 public:
     // Without a visit there are no shared tables.
-    explicit Stay(VisitTables visit = {}) : lobby_{{all_games(), room_needs(), std::move(visit)}} {
+    explicit Stay(VisitTables visit = {})
+        : lobby_{{all_games(), room_needs(), Letters::All, std::move(visit)}} {
         setenv("TZ", "UTC", 1);
         begins_ = text_of(lobby_.begin());
     }
