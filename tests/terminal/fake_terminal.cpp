@@ -80,6 +80,9 @@ void FakeTerminal::obey(char32_t letter) {
     switch (in_) {
         case In::Text: return letter < 0x20 ? obey_control(letter) : put(letter);
         case In::Escape: return obey_escape(letter);
+        case In::Title:
+            if (letter == U'\a') in_ = In::Text;
+            return;
         case In::Charset0: return charset(g0_draws_);
         case In::Charset1: return charset(g1_draws_);
         case In::Sequence: break;
@@ -115,6 +118,7 @@ void FakeTerminal::obey_escape(char32_t letter) {
             in_ = In::Sequence;
             parameters_.clear();
             return;
+        case U']': in_ = In::Title; return;
         case U'(': in_ = In::Charset0; return;
         case U')': in_ = In::Charset1; return;
         case U'D': return move(cursor_.row + 1, cursor_.col);

@@ -65,7 +65,7 @@ private:
     Look look_;
     bool g0_draws_ = false, g1_draws_ = false, shifted_ = false;
     char32_t last_ = U' ';
-    enum class In { Text, Escape, Sequence, Charset0, Charset1 } in_ = In::Text;
+    enum class In { Text, Escape, Sequence, Title, Charset0, Charset1 } in_ = In::Text;
     char32_t final_ = 0;
     std::string parameters_;
     std::vector<int> numbers_;

@@ -73,7 +73,7 @@ TEST_CASE(
         went = where;
         return tui::Visited{.was_there = true, .line = "bob has put you out"};
     }};
-    CHECK(stay.begins().ends_with("\nPlay, how to play, tables, options or leave?\n"));
+    CHECK(stay.begins().ends_with("\nPlay, how to play, tables, options, about or leave?\n"));
     const std::string asks = "Join, watch or open a table, list them, or cancel?\n";
     CHECK(stay.hear("tables") == "Bob has put you out.\n" + asks);
     CHECK(went.way == Way::List);
@@ -83,7 +83,7 @@ TEST_CASE(
     CHECK(stay.hear("sit") ==
           "I do not know \"sit\". You can say join, watch, open or list; help says more.\n" + asks);
     CHECK(stay.hear("help").ends_with("List tells them all.\n" + asks));
-    CHECK(stay.hear("cancel") == "Play, how to play, tables, options or leave?\n");
+    CHECK(stay.hear("cancel") == "Play, how to play, tables, options, about or leave?\n");
     CHECK(stay.hear("watch 7") == "Bob has put you out.\n" + asks);
     CHECK(went.way == Way::Watch);
     CHECK(went.name == "7");
