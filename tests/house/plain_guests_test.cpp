@@ -196,6 +196,7 @@ TEST_CASE("P-1.15, T-2.2: a table is opened in sentences, and its opener waits t
     CHECK(has(opened, "Table 1 Friday: classic"));
     CHECK(has(opened, "Seat 1: ann, you.\nSeat 2 is free.\nSeat 3 is free.\n"));
     CHECK(a.prompt() == "You wait for the game. Sit, stand, begin, close, who, help or leave?");
+    CHECK(has(a.hears("cancel"), "There is nothing to cancel. Say leave to stop here."));
     Caller b{host, bob, wire::Join{}, Caller::plain()};
     b.hears("swordfish");
     b.hears("sit Bob");

@@ -234,3 +234,28 @@ TEST_CASE("P-1.15: a guest in plain mode plays behind the fence, line by line ov
     CHECK(ran.output.find("Ann says: hello\n") != std::string::npos);
     CHECK(ran.output.ends_with("leads back to the game.\n"));
 }
+
+TEST_CASE(
+    "P-1.14, P-1.15: a second Ctrl-C leaves the table, and the parlor whose lobby led there") {
+    const FencedHost host;
+    REQUIRE(answers(host.socket));
+    Pty ann{program_file,
+            24,
+            80,
+            {{"TERM", "dumb"}, {"LANG", "C.UTF-8"}, {"PARLOR_HOST", host.socket.string()}},
+            Pty::Under::Nobody,
+            {"--plain"}};
+    ann.screen();
+    const auto said_after = [&](const std::string& keys, const std::string& last) {
+        std::string said = ann.type(keys);
+        for (int i = 0; i < 20 and said.find(last) == std::string::npos; ++i) said += ann.read(500);
+        return said + ann.read(500);
+    };
+    CHECK(said_after("join 7\r", "ask?\r\n").find("Ann and Bob play.") != std::string::npos);
+    CHECK(said_after("\x03", "ask?\r\n").find("There is nothing to cancel.") != std::string::npos);
+    const std::string left = said_after("\x03", "leads back to the game.");
+    INFO(left);
+    CHECK(left.find("You have left;") != std::string::npos);
+    CHECK(left.find("Join, watch") == std::string::npos);
+    CHECK(ann.status() == 0);
+}

@@ -29,7 +29,8 @@ Wish WaitingInWords::hear(const std::string& line, wire::Showing /*seen*/) {
     const plain::Spoken said = plain::spoken(line);
     if (said.empty()) return GoOn{};
     if (is_closing_) return answer(said.front());
-    const auto meant = plain::meant_by(said.front(), {open(), {"who", "help"}, {"leave"}});
+    const auto meant =
+        plain::meant_by(said.front(), {open(), {"who", "help"}, {"cancel", "leave"}});
     if (not meant) {
         sentences_.tell(meant.error().what);
         return GoOn{};
@@ -41,6 +42,7 @@ Wish WaitingInWords::hear(const std::string& line, wire::Showing /*seen*/) {
     if (word == "begin") heed(table_->begin());
     if (word == "close") is_closing_ = true;
     if (word == "who") tell_seats();
+    if (word == "cancel") sentences_.tell("There is nothing to cancel. Say leave to stop here.");
     if (word == "help")
         sentences_.tell(
             "Sit takes the next free seat, and sit Ann with that name. Stand gives your seats up. "

@@ -149,9 +149,9 @@ std::optional<std::string> Page::edited_line(const Completions& completions,
     };
     const auto person = asked ? std::optional{static_cast<int>(*asked)} : std::nullopt;
     auto [end, line] = editor_->read(person, tab);
-    const bool was_interrupted = std::exchange(is_interrupted_, end == Typed::End::Interrupt);
     has_news_ = end == Typed::End::News;
-    if (has_news_) return std::nullopt;
+    if (has_news_) return std::nullopt;  // between a Ctrl-C and the next one
+    const bool was_interrupted = std::exchange(is_interrupted_, end == Typed::End::Interrupt);
     if (end == Typed::End::Enter) return std::move(line);
     if (end == Typed::End::Input or (was_interrupted and line.empty())) return std::nullopt;
     return "cancel";

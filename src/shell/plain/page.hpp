@@ -61,6 +61,8 @@ public:
     [[nodiscard]] bool take_interrupt();
 
     [[nodiscard]] bool is_closed() const { return output_.error() != 0 or ended_by(); }
+    // As well when the input has ended, or Ctrl-C came twice.
+    [[nodiscard]] bool is_left() const { return is_at_end_ or is_closed(); }
     [[nodiscard]] std::optional<int> ended_by() const;  // the signal
 
 private:

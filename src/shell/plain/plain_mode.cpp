@@ -113,11 +113,13 @@ private:
         return page_.has_utf8() ? plain::Letters::All : plain::Letters::Plain;
     }
 
-    // Until it is left; false when the input has ended.
+    // Until it is left; false when the input has ended, here or at a shared table.
     bool be_in(plain::Room& room) {
         Answer answer = room.begin();
         while (true) {
+            if (page_.is_left()) answer.prompt.clear();
             say(answer);
+            if (page_.is_left()) return false;
             if (answer.then == Answer::Then::Leaves) return true;
             const auto line = page_.next_line(room.completions());
             if (not line or page_.is_closed()) return false;
