@@ -350,6 +350,7 @@ Canvas App::canvas() {
 }
 
 Canvas App::canvas(Size window) {
+    sync();
     if (at_ == At::Room) return canvas_of_room(window);
     const Canvas left = canvas();
     const auto size = size_of_right_half(launcher_.options(), window);
@@ -358,7 +359,6 @@ Canvas App::canvas(Size window) {
 
 // Overlays are where the left half is.
 Canvas App::canvas_of_room(Size window) {
-    sync();
     Canvas canvas = in_window(room_shown()->canvas(), *room_shown(), launcher_.options(), window);
     if (overlays_.is_open())
         draw_on_part(canvas, corner_of_left_half(canvas.size()), [&](Canvas& left) {
