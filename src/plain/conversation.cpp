@@ -142,6 +142,7 @@ Answer Conversation::repeat(Sentences sentences) const {
 }
 
 std::string Conversation::prompt() const {
+    if (needs_.is_paused()) return "The game is paused. Continue, wait or ask?";
     if (const auto player = asked_to_agree()) return question_to_agree(*player);
     if (confirming_) return confirming_->question;
     if (asking_) return asking_->prompt();

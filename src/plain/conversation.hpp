@@ -41,6 +41,8 @@ struct ConversationNeeds {
     std::vector<Question> commands = {};  // more of the parlor's own words: `save Sunday`
     // At a table with others: begins to work out a hint, which hint_in() puts into words (T-4.2).
     std::function<void()> work_out_hint = {};
+    // Whether all have agreed to a pause: the game is out of sight then (T-3.10).
+    std::function<bool()> is_paused = [] { return false; };
 };
 
 class Conversation {

@@ -86,6 +86,9 @@ bool Conversation::is_question(const std::string& word) const {
 }
 
 Sentences Conversation::answer(const std::string& question, const std::string& rest) const {
+    constexpr std::array<std::string_view, 4> not_of_game{"rules", "keys", "help", "ask"};
+    if (needs_.is_paused() and std::ranges::find(not_of_game, question) == not_of_game.end())
+        return {"The game is paused."};
     const auto all = questions();
     return std::ranges::find(all, question, &Question::word)->answer(rest);
 }

@@ -334,7 +334,13 @@ TEST_CASE("P-1.15, T-3.10: a pause is asked for, agreed to and ended in sentence
     table.a.keys("y");
     CHECK(has(table.b.hears(), "The game is paused, until a player says continue."));
     CHECK(has(table.b.hears("roll"), "The game is paused."));
+    CHECK(table.b.prompt() == "The game is paused. Continue, wait or ask?");
+    for (const char* const word : {"where", "mon", "log", "moves", "time", "hint"})
+        CHECK(table.b.hears(word) ==
+              "The game is paused.\nThe game is paused. Continue, wait or ask?\n");
+    CHECK(has(table.b.hears("keys"), "Enter ends what you type"));
     CHECK(has(table.b.hears("continue"), "The pause is over."));
+    CHECK(table.b.prompt().starts_with("Bob, "));
     table.a.keys("& p");
     CHECK(table.b.hears().ends_with("Ann asks for a pause. Yes or no?\n"));
     CHECK(has(table.b.hears("no"), "You do not agree."));

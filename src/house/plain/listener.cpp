@@ -20,7 +20,8 @@ SharedTable::Listener::Listener(table::Place& place,
                                 Terms terms,
                                 SetOf<Entrant> players,
                                 Terminal& terminal,
-                                std::vector<plain::Question> commands)
+                                std::vector<plain::Question> commands,
+                                std::function<bool()> is_paused)
     : place_{&place},
       players_{players},
       terminal_{&terminal},
@@ -32,7 +33,8 @@ SharedTable::Listener::Listener(table::Place& place,
                      .rulebook = box.rulebook ? box.rulebook->text : "",
                      .letters = letters_of(terminal),
                      .commands = std::move(commands),
-                     .work_out_hint = [this] { work_out_hint(); }}},
+                     .work_out_hint = [this] { work_out_hint(); },
+                     .is_paused = std::move(is_paused)}},
       sentences_{terminal} {
     take(conversation_.begin());
 }

@@ -4,6 +4,7 @@
 // Choices: a hint is worked out in a copy of the game, and is dropped when its decision is over.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,8 @@ public:
              Terms terms,
              SetOf<Entrant> players,
              Terminal& terminal,
-             std::vector<plain::Question> commands);
+             std::vector<plain::Question> commands,
+             std::function<bool()> is_paused);
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;
 

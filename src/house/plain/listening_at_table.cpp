@@ -15,8 +15,10 @@ SharedTable::Listener& SharedTable::come_to_listen(SetOf<Entrant> players,
     settle(nullptr);
     seat_for_clocks(players);
     const tui::GameBox& box = *tui::game_on(games_, *place_.table);
-    Listener& listener = *listeners_.emplace_back(
-        std::make_unique<Listener>(place_, box, terms_, players, terminal, std::move(commands)));
+    Listener& listener = *listeners_.emplace_back(std::make_unique<Listener>(
+        place_, box, terms_, players, terminal, std::move(commands), [this] {
+            return is_paused_;
+        }));
     if (trouble_) tell_trouble(listener);
     if (not loss_.empty()) listener.tell(plain::sentence_case(loss_) + ".");
     return listener;
