@@ -1,6 +1,6 @@
 // SharedTable::Listener: a guest in plain mode at the table: the conversation.
 //
-// Source:  P-1.15, T-1.1, T-3.2, T-3.9, T-3.11, T-3.13.
+// Source:  P-1.15, T-1.1, T-3.2, T-3.11, T-3.13.
 // Choices: a hint is worked out in a copy of the game, and is dropped when its decision is over.
 #pragma once
 
