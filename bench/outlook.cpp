@@ -96,7 +96,7 @@ public:
             play(game, next_move(game), Tell{});
         }
         if (game.over == OverHow::NotOver) return;
-        for (const Noted& each : noted) samples.push_back(sample_of(each, game.winner));
+        for (const Noted& each : noted) samples.push_back(sample_of(each, game.winners.first()));
     }
 
 private:
