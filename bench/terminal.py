@@ -229,7 +229,7 @@ class Run:
 
     def read_on(self):
         """Waits until the next player has been called to the keyboard."""
-        while self.glass.says("PRESS SPACE") or self.glass.says("PRESS ANY KEY"):
+        while self.glass.says("SPACE CONTINUES") or self.glass.says("PRESS ANY KEY"):
             self.note("domino: what is read, bytes", self.answer(" "))
 
     def play_tile(self, play):

@@ -84,6 +84,8 @@ public:
     void count_time() {
         if (room_) room_->count_time();
     }
+    // What that decision has taken so far, without the line.
+    [[nodiscard]] Milliseconds took() const { return room_ ? room_->time_taken() : Milliseconds{}; }
     // Whether a player here wants another game, where the table is led elsewhere; true only once.
     [[nodiscard]] bool takes_wish_to_play_again() {
         return room_ and room_->takes_wish_to_play_again();

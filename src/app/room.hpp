@@ -36,6 +36,7 @@ public:
     // Where time counts, notes the time of the open decision in the game, before the game is left
     // or saved (M-6.3).
     virtual void count_time() {}
+    [[nodiscard]] virtual Milliseconds time_taken() const { return {}; }  // by the open decision
 
     // The canvas next to the room's own in a wide window, in this size; nothing when there is none.
     // It appears or disappears only with the game (U-6.4).

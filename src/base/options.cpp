@@ -140,6 +140,7 @@ constexpr std::array options{
     option<&Options::pace>("pace", paces, true),
     option<&Options::take_back>("take-back", no_or_yes, false),
     option<&Options::take_back_blitz>("take-back-blitz", no_or_yes, false),
+    option<&Options::wait_for_key>("wait-for-key", no_or_yes, false),
     option<&Options::explain>("explain-computers", no_or_yes, false),
     option<&Options::sound_by>("sound-by", sounds, true),
     option<&Options::sound_effects>("sound-effects", volumes, false),

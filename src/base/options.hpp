@@ -32,7 +32,8 @@ struct Options {
     Pace pace = Pace::Normal;
     TakeBack take_back = TakeBack::Allowed;
     TakeBack take_back_blitz = TakeBack::Forbidden;  // where players have clocks
-    Answer explain = Answer::No;                     // W shows the reasons of computer players
+    Answer wait_for_key = Answer::No;  // what happened at dominoes stays until a key (D-9.6)
+    Answer explain = Answer::No;       // W shows the reasons of computer players
     SoundBy sound_by = SoundBy::None;
     int sound_effects = 5;  // volume, 0 to 10
     int music = 5;          // volume, 0 to 10

@@ -12,6 +12,7 @@ wire::Record record_of(const Screen& screen, const Options& options) {
             .has_wide_half = options.wide == Options::Answer::Yes,
             .wants_sounds = options.sound_by != Options::SoundBy::None,
             .wants_title = screen.has_title and options.title == Options::Answer::Yes,
+            .waits_for_key = options.wait_for_key == Options::Answer::Yes,
             .has_aids = options.dominoes.aids == Options::Answer::Yes,
             .shows_seen_tiles = options.dominoes.seen_tiles == Options::Answer::Yes,
             .felt = options.dominoes.felt};

@@ -37,6 +37,10 @@ public:
     [[nodiscard]] bool has_left() const { return app_.is_left(); }
 
     void count_time() { app_.count_time(); }
+    [[nodiscard]] Milliseconds took() {
+        app_.allow_for_line(terminal_->line().time());
+        return app_.took();
+    }
     [[nodiscard]] tui::LongWork take_work() { return app_.take_work(); }
     void offer_copy(bool offers) { app_.offer_copy(offers); }
     [[nodiscard]] bool takes_wish_to_play_again() { return app_.takes_wish_to_play_again(); }

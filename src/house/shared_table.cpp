@@ -287,6 +287,7 @@ void SharedTable::tick(Milliseconds passed) {
         guest->tick(passed);
         settle(&guest->terminal());
     }
+    allow_for_lines();
     for (const auto& chair : chairs_) {
         chair->guest.tick(passed);
         settle(nullptr);

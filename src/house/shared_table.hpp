@@ -151,6 +151,7 @@ private:
     [[nodiscard]] Unkept take_unkept();
     void try_again();
     void begin_beat();
+    void allow_for_lines();
     void play_answer();
 
     tui::Games games_;

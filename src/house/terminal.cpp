@@ -23,6 +23,7 @@ bool Terminal::has_room() const { return tui::is_large_enough(record_.window); }
 Options Terminal::options() const {
     Options options{.movement = record_.movement, .prompt = record_.prompt, .pace = record_.pace};
     options.wide = answer(record_.has_wide_half);
+    options.wait_for_key = answer(record_.waits_for_key);
     options.dominoes.felt = record_.felt;
     options.dominoes.aids = answer(record_.has_aids);
     options.dominoes.seen_tiles = answer(record_.shows_seen_tiles);

@@ -5,6 +5,7 @@
 //     pace = "normal"              # or "slow", "fast"
 //     take-back = true
 //     take-back-blitz = false      # where players have clocks
+//     wait-for-key = false         # after each play of dominoes
 //     explain-computers = false
 //     sound-by = "none"            # or "bell", "console", "decps"
 //     sound-effects = 5            # 0 to 10

@@ -32,7 +32,8 @@ Completions Conversation::completions() const {
             all.verbs.push_back({verb, asking ? asking->names() : names_of(moves, *words_)});
         }
     for (Question& question : questions())
-        all.verbs.push_back({std::move(question.word), std::move(question.names)});
+        if (question.word != "hint" or has_hints())
+            all.verbs.push_back({std::move(question.word), std::move(question.names)});
     if (takes_commands())
         for (const std::string& own : known.own) all.verbs.push_back({own});
     std::vector<std::string> words;

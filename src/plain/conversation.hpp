@@ -91,6 +91,7 @@ private:
     [[nodiscard]] Answer hear_command(const std::string& line);
     [[nodiscard]] std::optional<Answer> hear_table_language(const std::string& line,
                                                             std::string& why_not);
+    [[nodiscard]] bool is_move(const std::string& verb) const;
     [[nodiscard]] std::optional<std::string> verb_of_number(const std::string& line) const;
     [[nodiscard]] Answer hear_move(const std::string& verb, const std::string& rest);
     [[nodiscard]] Answer ask_which(std::vector<Choice> choices);
@@ -154,6 +155,7 @@ private:
     [[nodiscard]] Sentences players() const;
     [[nodiscard]] Sentences times() const;
     [[nodiscard]] Sentences log(const std::string& count) const;
+    [[nodiscard]] bool has_hints() const;
     [[nodiscard]] Sentences hint() const;
     [[nodiscard]] Sentences keys() const;
     [[nodiscard]] Sentences why() const;

@@ -122,9 +122,9 @@ Answer Conversation::hear_command(const std::string& line) {
         return hear_move(*verb, line);
     const auto [word, rest] = split_off_first(line);
     const auto meant = meant_by(word, verbs());
-    const bool is_clear = meant and (meant->word == word or not table().has_verb(word));
+    const bool is_clear = meant and (meant->word == word or not is_move(word));
     if (not is_clear and not why_not.empty()) return repeat({why_not});
-    if (not is_clear and table().has_verb(word))
+    if (not is_clear and is_move(word))
         return repeat(
             {"You cannot " + word + " now. You can say " + listed(verbs().moves, "or") + "."});
     if (not meant) return repeat({meant.error().what});
@@ -147,14 +147,15 @@ std::optional<Answer> Conversation::hear_table_language(const std::string& line,
     if (not words or words->empty()) return std::nullopt;
     auto move = table::read_move(*words);
     if (not move or move->words.empty()) return std::nullopt;
-    if (waits and table().has_verb(move->words.front())) why_not = why_not_here();
+    if (waits and is_move(move->words.front())) why_not = why_not_here();
     if (waits) return std::nullopt;
     if (move->took.told == table::Took::Told::ByLine)
         return repeat({"The clock is the parlor's: leave out the time."});
     const bool is_of_other = move->mover and *move->mover != view->decider();
-    if (is_of_other and table().has_verb(move->words.front()))
+    if (is_of_other and is_move(move->words.front()))
         return repeat({"It is for " + view->sitting(view->decider()).name + " to decide."});
     if (table::is_sit(*move)) return std::nullopt;
+    if (not is_move(move->words.front())) return std::nullopt;
     const auto verdict = table().attempt(move_line(move->words));
     if (verdict.kind == Kind::Played) return play(joined(move->words));
     if (verdict.kind == Kind::Refused) why_not = words_->renamed(reason_in(verdict));
@@ -192,6 +193,14 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
     if (moves.size() == 1 and is_clear and not moves.front().has_range())
         return play(moves.front().line());
     return ask_which(moves);
+}
+
+// Whether players move with this verb of the table language. The words of chance are nobody's here.
+bool Conversation::is_move(const std::string& verb) const {
+    const std::string word = words_->verb({verb});
+    return table().has_verb(verb) and
+           std::ranges::find(words_->move_words(), word, &MoveWord::word) !=
+               words_->move_words().end();
 }
 
 Answer Conversation::ask_which(std::vector<Choice> choices) {

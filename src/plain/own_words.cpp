@@ -171,7 +171,8 @@ Sentences Conversation::open_moves() const {
 // What one needs now comes first.
 Sentences Conversation::help(const std::string& rest) const {
     if (not rest.empty()) return help_on(rest);
-    const Verbs now = verbs();
+    Verbs now = verbs();
+    if (not has_hints()) std::erase(now.questions, "hint");
     Sentences help;
     if (auto open = open_now(); not open.empty()) help.push_back(std::move(open));
     help.push_back("You can ask " + listed(now.questions) + ".");
@@ -272,10 +273,13 @@ Sentences Conversation::keys() const {
     return keys;
 }
 
+bool Conversation::has_hints() const {
+    return needs_.options.dominoes.hints == Options::Answer::Yes;
+}
+
 // Where others wait at other terminals, it comes later.
 Sentences Conversation::hint() const {
-    if (needs_.options.dominoes.hints == Options::Answer::No)
-        return {"There are no hints in this game."};
+    if (not has_hints()) return {"There are no hints in this game."};
     if (table().deciding_level()) return {"A computer decides now."};
     if (not needs_.players) return hint_in(table().advice(std::nullopt), table().why(std::nullopt));
     if (waits_for_others(*words_->view())) return {"It is not for you to decide now."};

@@ -7,38 +7,47 @@
 namespace parlor::tui {
 namespace {
 
+// The tables that have an option, beside the launcher.
+enum class Tables : std::uint8_t { None, Board, Domino, All };
+
 struct OptionEntry {
     Binding binding;
-    std::string_view option;               // its name; empty: the way back
-    OptionsAt last = OptionsAt::Launcher;  // of the places that have it
+    std::string_view option;  // its name; empty: the way back
+    Tables tables = Tables::None;
 };
 
 // Each page has the way back.
-constexpr OptionEntry back(int page, OptionsAt last) {
-    return {{'x', page, 22, "BACK", "go back"}, {}, last};
+constexpr OptionEntry back(int page, Tables tables) {
+    return {{'x', page, 22, "BACK", "go back"}, {}, tables};
 }
 
-using enum OptionsAt;
+using enum Tables;
 
 constexpr std::array entries{
-    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement", BoardTable},
-    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player", BoardTable},
-    OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace", BoardTable},
-    OptionEntry{{'t', 1, 18, "TAKE BACK", "allow take-backs"}, "take-back"},
-    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by", DominoTable},
-    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", DominoTable},
-    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", DominoTable},
-    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", DominoTable},
+    OptionEntry{{'m', 1, 9, "MOVEMENT", "how tokens move"}, "movement", Board},
+    OptionEntry{{'e', 1, 12, "PROMPT EACH", "call each player"}, "prompt-each-player", Board},
+    OptionEntry{{'p', 1, 15, "PACE", "length of pauses"}, "pace", All},
+    OptionEntry{{'k', 1, 18, "WAIT FOR KEY", "at dominoes"}, "wait-for-key", Domino},
+    OptionEntry{{'s', 2, 9, "SOUND BY", "sound device"}, "sound-by", All},
+    OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", All},
+    OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", All},
+    OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", All},
     OptionEntry{{'c', 3, 9, "COLOURS", "how many colours"}, "colour"},
     OptionEntry{{'g', 3, 12, "GLYPHS", "character set"}, "glyphs"},
     OptionEntry{{'b', 3, 15, "BACKGROUND", "black, own, light"}, "paper"},
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
     OptionEntry{{'i', 4, 9, "TITLE", "window says turn"}, "title"},
-    back(1, BoardTable),
-    back(2, DominoTable),
-    back(3, Launcher),
-    back(4, Launcher),
+    OptionEntry{{'t', 4, 12, "TAKE BACK", "allow take-backs"}, "take-back"},
+    back(1, All),
+    back(2, All),
+    back(3, None),
+    back(4, None),
 };
+
+bool is_at(const OptionEntry& entry, OptionsAt at) {
+    if (at == OptionsAt::Launcher or entry.tables == All) return true;
+    return entry.tables == (at == OptionsAt::BoardTable ? Board : Domino);
+}
 
 std::string shown(const Option& option, const Options& options) {
     const std::string_view value = option.values[option.chosen(options)];
@@ -53,11 +62,10 @@ std::string shown(const Option& option, const Options& options) {
 
 Menu options_menu(const Options& options, OptionsAt at) {
     Menu menu{.header = "OPTIONS", .sub = "ALL GAMES", .has_quadrants = false};
-    const int pages_left_out = at == DominoTable ? 1 : 0;
-    for (const auto& [binding, option, last] : entries) {
-        if (last < at) continue;
-        Item& item = menu.items.emplace_back(item_of(binding, ItemIs::Open));
-        item.page -= pages_left_out;
+    for (const OptionEntry& entry : entries) {
+        if (not is_at(entry, at)) continue;
+        const std::string_view option = entry.option;
+        Item& item = menu.items.emplace_back(item_of(entry.binding, ItemIs::Open));
         if (option.empty()) continue;
         item.is_setting = true;
         menu.words.push_back(

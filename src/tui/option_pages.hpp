@@ -4,7 +4,7 @@
 // Source:  U-2.3.
 // Choices: the launcher has all of them. A table has those that can change in the middle of a game,
 //          with the same keys; what is changed there counts in all games. The domino table has no
-//          tokens, pauses or prompts of its own to change: only sounds, and reasons.
+//          tokens, and always calls its players.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,6 @@
 
 namespace parlor::tui {
 
-// Each place has a part of the options of the place before.
 enum class OptionsAt : std::uint8_t { Launcher, BoardTable, DominoTable };
 
 [[nodiscard]] Menu options_menu(const Options& options, OptionsAt at);

@@ -20,7 +20,7 @@ constexpr std::uint32_t any = 0xFFFFFFFF;
 
 // Hello has room for what later versions may say, for they get an answer as well.
 std::optional<std::size_t> longest(std::uint8_t kind) {
-    constexpr std::size_t of_hello = 1000, of_record = 15, of_showing = 4;
+    constexpr std::size_t of_hello = 1000, of_record = 16, of_showing = 4;
     switch (Kind{kind}) {
         case Kind::Hello: return of_hello;
         case Kind::Record: return of_record;
@@ -71,6 +71,7 @@ void pack(Packer& out, const Record& record) {
     one(record.has_wide_half);
     one(record.wants_sounds);
     one(record.wants_title);
+    one(record.waits_for_key);
     one(record.has_aids);
     one(record.shows_seen_tiles);
     one(record.felt);
@@ -95,6 +96,7 @@ Record record_in(Unpacker& in) {
             .has_wide_half = yes("the wide half"),
             .wants_sounds = yes("sounds"),
             .wants_title = yes("the title"),
+            .waits_for_key = yes("waiting for a key"),
             .has_aids = yes("aids"),
             .shows_seen_tiles = yes("the tiles seen"),
             .felt = in.choice("the felt", Options::Felt::Black)};

@@ -10,7 +10,7 @@
 namespace parlor::wire {
 
 // Changes whenever a message does: two builds of one version may differ.
-inline constexpr std::uint8_t protocol = 4;
+inline constexpr std::uint8_t protocol = 5;
 
 // The greeting of this program.
 [[nodiscard]] Stranger ourselves();

@@ -60,6 +60,7 @@ struct Record {
     bool has_wide_half = true;
     bool wants_sounds = false;
     bool wants_title = false;
+    bool waits_for_key = false;     // dominoes
     bool has_aids = false;          // dominoes
     bool shows_seen_tiles = false;  // dominoes
     Options::Felt felt = Options::Felt::Green;

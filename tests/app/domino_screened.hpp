@@ -79,7 +79,7 @@ struct DominoScreened : Screened {
         types(first.substr(play + 5, 2));
     }
     [[nodiscard]] bool is_to_be_read() {
-        return says("PRESS SPACE") or says("PRESS ANY KEY") or says("ANY KEY SKIPS");
+        return says("SPACE CONTINUES") or says("PRESS ANY KEY") or says("ANY KEY SKIPS");
     }
     void plays_until(const std::string& words) {
         while (not says(words)) does_something();

@@ -109,6 +109,7 @@ void Caller::take(const wire::Sentences& told) {
     if (not told.prompt.empty()) completions_ = told.completions;
     if (told.number == wire::Showing{}) return;
     seen_ = told.number;
+    host_->passes(slowness_);
     REQUIRE_FALSE(house_->hear(id_, host::Said{wire::Shown{seen_}}));
 }
 

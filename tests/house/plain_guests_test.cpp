@@ -1,4 +1,5 @@
 // Guests in plain mode at shared tables, beside guests at screens.
+#include "disk/text_file.hpp"
 #include "house/callers.hpp"
 #include "house/word.hpp"
 
@@ -273,6 +274,40 @@ TEST_CASE(
     const std::string heard = table.b.hears();
     INFO(heard);
     CHECK(has(heard, "Bob is out of time"));
+}
+
+namespace {
+
+// How much of the time from when bob is asked to his roll is not counted.
+int not_counted(int slowness) {
+    Mixed table{
+        "parlor 1\ngame blitz\nseed 5\nseat 1 person Ann red\nseat 2 person Bob blue\n"
+        "seat 3 cpu:0 Cid green\n"};
+    table.b.is_slow(slowness);
+    for (std::size_t i = 0; i < RoundTrip::remembered; ++i) table.b.hears("where");
+    for (int i = 0; i < 400 and not table.asks_bob(); ++i) {
+        table.a.keys("Space r d n Enter");
+        table.goes_on(500);
+    }
+    const int asked = table.time - slowness;  // when the prompt was sent
+    table.passes(10'000);
+    const int decided = table.time;
+    table.b.hears("roll");
+    std::string text;
+    for (const auto& file : std::filesystem::directory_iterator{table.folder() / "tables" / "7"})
+        if (file.path().extension() == ".parlor") text = *disk::read_text(file.path());
+    const std::string rolls = "2 roll @";
+    const auto at = text.rfind(rolls);
+    REQUIRE(at != std::string::npos);
+    return decided - asked - std::stoi(text.substr(at + rolls.size()));
+}
+
+}  // namespace
+
+TEST_CASE("T-3.9, P-1.15: what the line to a guest in plain mode takes is not counted") {
+    const int without = not_counted(0);
+    CHECK(not_counted(300) == without + 300);
+    CHECK(not_counted(900) == without + 500);
 }
 
 TEST_CASE(

@@ -170,7 +170,7 @@ TEST_CASE("T-4.5: behind its fence a host wakes a table, and computers play its 
     me.press("&");
     REQUIRE(me.sees("GIVE"));
     me.press("gy");
-    REQUIRE(me.sees("PRESS SPACE"));
+    REQUIRE(me.sees("SPACE CONTINUES"));
     me.press(" ");
     CHECK(me.sees("LEADERBOARD"));
     CHECK(host.journal().find("0 sit 1 cpu:") != std::string::npos);

@@ -90,7 +90,7 @@ TEST_CASE("Tab completes verbs, squares and names, here and before a game (P-1.7
     CHECK(has(plain.type("begin\r"), "Roll, trade or ask?"));
     CHECK(has(plain.type("squ\tking\t\r"), "Cross Station is square"));
     CHECK(has(plain.type("group lig\t\r"), "Euston Road"));
-    CHECK(has(plain.type("h\t"), "Hint or help?"));
+    CHECK(has(plain.type("r\t"), "Roll, rent or rules?"));
 }
 
 TEST_CASE("lines are recalled at the same game, and not by the next person (P-1.7)") {

@@ -223,11 +223,11 @@ TEST_CASE("T-1.7: a window has at most 200 by 60 cells") {
 
 TEST_CASE("T-1.8: a guest's record always has the same size") {
     for (const FromGuest& each : some_of_guest())
-        if (std::holds_alternative<Record>(each)) CHECK(bytes_of(each).size() == 4 + 15);
+        if (std::holds_alternative<Record>(each)) CHECK(bytes_of(each).size() == 4 + 16);
 }
 
 TEST_CASE("T-1.8: each choice in a record has its last value, and none after it") {
-    const std::string last{60, char(200), 3, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 3};
+    const std::string last{60, char(200), 3, 1, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3};
     CHECK(read_guest(framed(2, last)).error.empty());
     for (std::size_t i = 0; i < last.size(); ++i) {
         std::string wrong = last;
@@ -265,18 +265,18 @@ TEST_CASE("T-1.5: of another version nothing is read but which it is") {
 }
 
 TEST_CASE("T-1.5: guest and host read both versions") {
-    const std::string here = program_version() + " (protocol 4)";
+    const std::string here = program_version() + " (protocol 5)";
     CHECK(refusal_of({protocol, "9.9"}) ==
           Refused{1,
                   "guest and host need the same version of parlor: the host has " + here +
-                      ", and you have 9.9 (protocol 4); leave, and come again with the "
+                      ", and you have 9.9 (protocol 5); leave, and come again with the "
                       "host's version"});
 
     Packer out;
-    pack_greeting(out, {4, "9.9"});
+    pack_greeting(out, {protocol, "9.9"});
     CHECK(read_host(framed(1, out.bytes())).error ==
           "guest and host need the same version of parlor: here is " + here +
-              ", there 9.9 (protocol 4)");
+              ", there 9.9 (protocol 5)");
     out.number(1);
     out.text("come again", longest_farewell);
     CHECK(read_host(framed(2, out.bytes())).messages ==

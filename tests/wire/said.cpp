@@ -21,6 +21,7 @@ std::vector<FromGuest> some_of_guest() {
                      .has_wide_half = false,
                      .wants_sounds = true,
                      .wants_title = true,
+                     .waits_for_key = true,
                      .has_aids = true,
                      .shows_seen_tiles = true,
                      .felt = Options::Felt::Black};

@@ -25,6 +25,7 @@ void TableRoom::obey(const Command& command) {
             if (play(wish.move)) go_on();
         },
         [&](const PlayAll& wish) { play_all(wish.moves); },
+        [&](const PlayOn& wish) { play_on(wish.move); },
         [&](const Say& say) { now_.desk.prompts.refusal = say.words; },
         [&](const Sound& sound) { needs_.sounds.add(sound.effect); },
         [&](SeeOptions) {
@@ -33,7 +34,7 @@ void TableRoom::obey(const Command& command) {
         [&](const Prefer& wish) { prefer(wish.chosen); },
         [&](LookBack) { look_back(); },
         [&](TellStory) { tell_story(); },
-        [&](Reveal) { reveal_here(); },
+        [&](const Reveal& wish) { reveal_here(wish); },
         [&](SkipToDecision) { skip_to_decision(); },
         [&](EndTurnAndSkip) { end_turn_and_skip(); },
         [&](const Sit& wish) { sit(wish); },
@@ -52,11 +53,11 @@ void TableRoom::obey(const Command& command) {
 }
 
 // What waits for the player who decides waits for nobody else.
-void TableRoom::reveal_here() {
+void TableRoom::reveal_here(const Reveal& wish) {
     if (now_.show.waits_for() == desk::Waits::ForDecider and is_asked_elsewhere())
-        refuse_for(*player_asked());
-    else
-        reveal();
+        return refuse_for(*player_asked());
+    reveal();
+    if (wish.then and person_decides()) press_page(*wish.then);
 }
 
 // T-5.2. The time so far is the seat's, and the open pages stay.
@@ -141,6 +142,16 @@ void TableRoom::play_all(const std::vector<std::string>& moves) {
     if (any) go_on();
 }
 
+void TableRoom::play_on(const std::string& move) {
+    const auto is_open = [&] {
+        const auto choices = table().choices();
+        return std::ranges::find(choices, move) != choices.end();
+    };
+    bool any = false;
+    while (is_open() and play(move)) any = true;
+    if (any) go_on();
+}
+
 void TableRoom::go_on() {
     take_up();
     let_decide_at_once();
@@ -148,7 +159,7 @@ void TableRoom::go_on() {
 
 void TableRoom::prefer(const OptionChosen& chosen) {
     chosen.option->choose(needs_.options, chosen.value);
-    now_.desk.can_explain = can_explain();
+    heed_options();
     if (const auto trouble = needs_.outside.keep(needs_.options))
         now_.desk.notices.push_back(trouble_notice("NOT KEPT", trouble->what));
 }

@@ -107,7 +107,7 @@ void TableRoom::show_news(Showing how) {
     now_.seen_for = 0;
     if (std::exchange(now_.desk.moves, table().moves()) != table().moves()) now_.waited = 0;
     now_.desk.can_take_back = can_take_back();
-    now_.desk.can_explain = can_explain();
+    heed_options();
     meet();
     remember_seen();
     now_.is_page_after_due = true;

@@ -45,6 +45,7 @@ public:
     void press(Key key) override;
     void tick(int milliseconds) override;
     void count_time() override;
+    [[nodiscard]] Milliseconds time_taken() const override { return took().time; }
     [[nodiscard]] Canvas canvas() const override;
     [[nodiscard]] std::optional<Canvas> right_half(Size size) const override;
     [[nodiscard]] std::optional<Canvas> whole(Size window) const override;
@@ -171,7 +172,7 @@ private:
 
     // Moves (table_moves.cpp).
     void obey(const Command& command);
-    void reveal_here();
+    void reveal_here(const Reveal& wish);
     void sit(const Sit& wish);
     [[nodiscard]] bool is_shut();  // the place; then says why
     [[nodiscard]] bool play(const std::string& move);
@@ -179,6 +180,7 @@ private:
     void remind_of_answer();
     void refuse_for(Player decider);
     void play_all(const std::vector<std::string>& moves);  // until one is refused
+    void play_on(const std::string& move);                 // as long as it is open
     void prefer(const OptionChosen& chosen);               // from now on
     void look_back();
     void tell_story();
@@ -201,12 +203,14 @@ private:
     void ask_to_leave();
 
     // Time (table_time.cpp).
-    [[nodiscard]] bool can_explain() const;
+    void heed_options();
     [[nodiscard]] bool computer_is_next() const;
     [[nodiscard]] bool reveals_by_itself() const;  // what the show waits with
-    [[nodiscard]] bool is_paused() const;          // reading does not pause computers
-    Passed pass(int milliseconds);                 // at most until the next change
-    Passed take_next();                            // the next automatic action
+    [[nodiscard]] int time_until_revealed() const;
+    void reveal_unasked();
+    [[nodiscard]] bool is_paused() const;  // reading does not pause computers
+    Passed pass(int milliseconds);         // at most until the next change
+    Passed take_next();                    // the next automatic action
     void let_decide();
     [[nodiscard]] bool decides_at_once() const;
     void let_decide_at_once();

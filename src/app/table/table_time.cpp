@@ -15,9 +15,10 @@ constexpr int highest_quick_level = 1;
 
 }  // namespace
 
-bool TableRoom::can_explain() const {
-    return needs_.here.leads and needs_.options.explain == Options::Answer::Yes and
-           not computers_in(*now_.view).empty();
+void TableRoom::heed_options() {
+    now_.desk.can_explain = needs_.here.leads and needs_.options.explain == Options::Answer::Yes and
+                            not computers_in(*now_.view).empty();
+    now_.desk.waits_for_key = needs_.options.wait_for_key == Options::Answer::Yes;
 }
 
 // After a pause.
@@ -31,8 +32,9 @@ bool TableRoom::reveals_by_itself() const {
     switch (now_.show.waits_for()) {
         case desk::Waits::No: return false;
         case desk::Waits::ForDecider: return not is_asked_here();
-        case desk::Waits::ForKey:
-        case desk::Waits::ForReader: return needs_.here.only_watches();
+        case desk::Waits::ForKey: return needs_.here.only_watches();
+        case desk::Waits::ForReader:
+            return needs_.here.only_watches() or not now_.desk.waits_for_key;
     }
     return false;
 }
@@ -47,10 +49,14 @@ std::optional<int> TableRoom::next_change() const {
     if (now_.celebration) return now_.celebration->due();
     if (not now_.desk.notices.empty()) return time_of_notice();
     if (is_showing()) return now_.show.due();
-    if (reveals_by_itself()) return left_of(time_of_decision);
+    if (reveals_by_itself()) return left_of(time_until_revealed());
     if (not now_.show.waits() and computer_is_next()) return left_of(now_.pause);
     if (decides_at_once()) return 0;
     return std::nullopt;
+}
+
+int TableRoom::time_until_revealed() const {
+    return now_.show.waits_for() == desk::Waits::ForReader ? time_to_read_line : time_of_decision;
 }
 
 std::optional<int> TableRoom::time_of_notice() const {
@@ -103,6 +109,13 @@ TableRoom::Passed TableRoom::pass(int milliseconds) {
     return milliseconds < due ? Passed::Time : take_next();
 }
 
+// A key that came a moment late does not play.
+void TableRoom::reveal_unasked() {
+    reveal();
+    now_.guard.begin();
+    go_to_next();
+}
+
 TableRoom::Passed TableRoom::take_next() {
     now_.seen_for = 0;
     if (not now_.desk.notices.empty() or is_showing()) {
@@ -110,7 +123,7 @@ TableRoom::Passed TableRoom::take_next() {
         return Passed::Time;
     }
     if (reveals_by_itself())
-        reveal();
+        reveal_unasked();
     else if (computer_is_next())
         let_decide();
     else

@@ -39,8 +39,8 @@ SharedTable::Listener::Listener(table::Place& place,
     take(conversation_.begin());
 }
 
-void SharedTable::Listener::hear(const std::string& line) {
-    plain::Answer answer = conversation_.hear(line);
+void SharedTable::Listener::hear(const std::string& line, Milliseconds took) {
+    plain::Answer answer = conversation_.hear(line, took);
     has_left_ = answer.then == plain::Answer::Then::Leaves;
     is_answered_ = false;
     take(std::move(answer));

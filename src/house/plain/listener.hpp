@@ -31,7 +31,7 @@ public:
     Listener(const Listener&) = delete;
     Listener& operator=(const Listener&) = delete;
 
-    void hear(const std::string& line);
+    void hear(const std::string& line, Milliseconds took);  // the decision that is open
     void catch_up();
     void tell(std::string sentence) { sentences_.tell(std::move(sentence)); }
 

@@ -30,16 +30,26 @@ void SharedTable::leave(Listener& listener) {
 
 void SharedTable::hear(Listener& listener, const std::string& line, wire::Showing seen) {
     if (trouble_) try_again();
+    allow_for_lines();
+    Milliseconds took;
     for (const auto& chair : chairs_)
-        if (chair->guest.players() == listener.players()) chair->guest.count_time();
+        if (chair->guest.players() == listener.players()) took = chair->guest.took();
     place_.shut = why_shut_for(listener.terminal(), seen);
     const auto before = asked_to_agree();
     const bool was_asked = place_.take_back.has_value();
-    listener.hear(line);
+    listener.hear(line, took);
     settle(&listener.terminal());
     place_.shut = why_shut();
     listener.catch_up();
     if (was_asked != place_.take_back.has_value() or before != asked_to_agree()) ++news_;
+}
+
+// What they take is not counted where a clock runs for a guest in plain mode either (T-3.9).
+void SharedTable::allow_for_lines() {
+    for (const auto& listener : listeners_)
+        for (const auto& chair : chairs_)
+            if (chair->guest.players() == listener->players())
+                chair->terminal.line() = listener->terminal().line();
 }
 
 bool SharedTable::has_left(const Listener& listener) const { return listener.has_left(); }

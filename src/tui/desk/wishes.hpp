@@ -8,6 +8,7 @@
 
 #include "base/options.hpp"
 #include "base/units.hpp"
+#include "canvas/key.hpp"
 #include "canvas/sound.hpp"
 
 namespace parlor::tui {
@@ -16,13 +17,14 @@ namespace parlor::tui {
 struct Stay       {};
 struct Play       { std::string move; };  // of the player who decides, in the table language
 struct PlayAll    { std::vector<std::string> moves; };  // until one is refused
+struct PlayOn     { std::string move; };          // again and again, as long as it is open
 struct Say        { std::string words; };  // why a key did nothing
 struct Sound      { SoundEffect effect; };        // for a key that is not yet a move
 struct SeeOptions {};
 struct Prefer     { OptionChosen chosen; };  // from now on
 struct LookBack   {};                      // at the game so far, on the page of charts
 struct TellStory  {};                      // of the game so far, on the page of history
-struct Reveal     {};                      // what the show waits with
+struct Reveal     { std::optional<Key> then = std::nullopt; };  // what waits; then presses the key
 struct SkipToDecision {};                  // of a person
 struct EndTurnAndSkip {};                  // to the next decision of a person
 struct Sit        { Seat seat; std::optional<int> level; };  // a computer of this level, or a person
@@ -47,6 +49,7 @@ struct Own        {                        // as its game numbers them
 using Command = std::variant<Stay,
                              Play,
                              PlayAll,
+                             PlayOn,
                              Say,
                              Sound,
                              SeeOptions,

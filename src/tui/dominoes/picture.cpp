@@ -16,6 +16,13 @@ std::optional<dominoes::Tile> Picture::played() const {
     return tile_of(last.laid);
 }
 
+bool Picture::draws_again() const {
+    const auto& history = view.history;
+    return view.choices.draw and not history.empty() and
+           history[history.size() - 1].seat == view.seat and
+           history[history.size() - 1].what == dominoes::Doing::Drew;
+}
+
 // When a hand is over, the view already has the number of the next one.
 std::string Picture::part() const {
     const bool is_behind = view.leftover and not view.winner;

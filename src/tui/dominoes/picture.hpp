@@ -42,6 +42,8 @@ struct Picture final : GameView {
     [[nodiscard]] Names names() const;
     // The tile played last, unless something happened since.
     [[nodiscard]] std::optional<dominoes::Tile> played() const;
+    // Whether that player has drawn just now, and has to draw again.
+    [[nodiscard]] bool draws_again() const;
 
     [[nodiscard]] std::size_t seat_count() const override { return dominoes::both_seats.size(); }
     [[nodiscard]] const Sitting& sitting(Seat seat) const override { return sittings[seat]; }

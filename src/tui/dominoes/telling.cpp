@@ -23,7 +23,8 @@ std::string line_of(const std::string& name, const std::string& words) {
 
 class TellingOf {
 public:
-    TellingOf(const Picture& picture, int& drawn) : picture_{picture}, drawn_{drawn} {}
+    TellingOf(const Picture& picture, std::vector<dominoes::Tile>& drawn)
+        : picture_{picture}, drawn_{drawn} {}
 
     Telling operator()(const Sat&) const { return {}; }
     Telling operator()(const told::DrewForDown&) const {
@@ -35,26 +36,24 @@ public:
     Telling operator()(const told::GotHand&) const { return {.sound = SoundEffect::Start}; }
     Telling operator()(const told::GotBoneyard&) const { return {}; }
     Telling operator()(const told::Played& it) const {
-        return said(it.seat, drawings() + played(it.laid), SoundEffect::Nudge);
+        return said(it.seat, drawings(it.seat) + played(it.laid), SoundEffect::Nudge);
     }
     Telling operator()(const told::Counted& it) const {
         // In a picture of a later hand the play is no more.
         const auto& history = picture_.view.history;
         const std::string play =
-            history.empty() ? "" : drawings() + played(history[history.size() - 1].laid);
+            history.empty() ? "" : drawings(it.seat) + played(history[history.size() - 1].laid);
         Telling telling = said(it.seat, play, SoundEffect::Cash);
         telling.below.words += ": +" + std::to_string(it.points.count);
         return telling;
     }
     Telling operator()(const told::Drew& it) const {
-        const bool is_seen = picture_.has_eyes and it.seat == picture_.view.seat;
-        if (not is_seen) ++drawn_;
-        return said(it.seat,
-                    " DRAWS " + (is_seen ? words_for(it.tile) : std::to_string(drawn_)),
-                    SoundEffect::Slide);
+        drawn_.push_back(it.tile);
+        return said(
+            it.seat, is_seen(it.seat) ? tiles_drawn(it.seat) : number_drawn(), SoundEffect::Slide);
     }
     Telling operator()(const told::Passed& it) const {
-        return said(it.seat, drawings() + " PASSES", SoundEffect::SlideLow);
+        return said(it.seat, drawings(it.seat) + " PASSES", SoundEffect::SlideLow);
     }
     Telling operator()(const told::Redealt& it) const {
         const bool by_chance = it.seat == chance;
@@ -87,9 +86,22 @@ private:
         return " PLAYS " + words_for(laid) + ", COUNT " +
                std::to_string(count_of(picture_.view.layout.ends).count);
     }
-    // The number of draws just before this event, as words.
-    [[nodiscard]] std::string drawings() const {
-        return drawn_ == 0 ? "" : " DRAWS " + std::to_string(drawn_) + ",";
+    [[nodiscard]] bool is_seen(Seat seat) const {
+        return picture_.has_eyes and seat == picture_.view.seat;
+    }
+    [[nodiscard]] std::string number_drawn() const {
+        return " DRAWS " + std::to_string(drawn_.size());
+    }
+    // Just before this event, by a player whose tiles are not seen.
+    [[nodiscard]] std::string drawings(Seat seat) const {
+        return drawn_.empty() or is_seen(seat) ? "" : number_drawn() + ",";
+    }
+    // All of them, or their number and the last.
+    [[nodiscard]] std::string tiles_drawn(Seat seat) const {
+        std::string words = " DRAWS";
+        for (const dominoes::Tile tile : drawn_) words += " " + words_for(tile);
+        if (width(name_of(seat) + words) <= width_of_told) return words;
+        return number_drawn() + ", NOW " + words_for(drawn_.back());
     }
     [[nodiscard]] Telling said(Seat seat, const std::string& words, SoundEffect sound) const {
         return {.below = {.about = seat, .words = line_of(name_of(seat), words)}, .sound = sound};
@@ -111,7 +123,7 @@ private:
     }
 
     const Picture& picture_;
-    int& drawn_;
+    std::vector<dominoes::Tile>& drawn_;
 };
 
 }  // namespace
@@ -119,7 +131,7 @@ private:
 Telling Teller::tell(const Picture& picture, const dominoes::Event& event) {
     const bool is_draw = std::holds_alternative<told::Drew>(event);
     if (not std::exchange(has_drawn_, is_draw) and not std::holds_alternative<told::Counted>(event))
-        drawn_ = 0;
+        drawn_.clear();
     return std::visit(TellingOf{picture, drawn_}, event);
 }
 

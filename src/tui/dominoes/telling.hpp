@@ -5,6 +5,8 @@
 //          a computer's pass.
 #pragma once
 
+#include <vector>
+
 #include "tui/desk/show/telling.hpp"
 #include "tui/dominoes/picture.hpp"
 
@@ -18,8 +20,8 @@ public:
     [[nodiscard]] desk::Telling tell(const Picture& picture, const dominoes::Event& event);
 
 private:
-    int drawn_ = 0;           // tiles in a row, by a player whose tiles are not seen
-    bool has_drawn_ = false;  // in the last event
+    std::vector<dominoes::Tile> drawn_;  // in a row
+    bool has_drawn_ = false;             // in the last event
 };
 
 // Whether people read the event before anything else happens.

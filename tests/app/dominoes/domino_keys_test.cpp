@@ -9,10 +9,13 @@ namespace {
 // Seat 1 plays a 6; seat 2 has no 6, and in the boneyard of 14 tiles the last tile is the first
 // with a 6.
 struct NothingFits : DominoScreened {
-    explicit NothingFits(const std::string& options = "") {
+    explicit NothingFits(const std::string& options = "",
+                         const std::string& tiles =
+                             "66 56 46 36 26 16 06 00 11 22 33 44 55 01 "
+                             "02 03 04 05 12 13 14 15 23 24 25 34 35 45") {
         keys(options);
         seat_two_people();
-        deal("66 56 46 36 26 16 06 00 11 22 33 44 55 01 02 03 04 05 12 13 14 15 23 24 25 34 35 45");
+        deal(tiles);
         reads();
         types("66");
         keys("Space");
@@ -55,7 +58,7 @@ TEST_CASE("U-4.4, D-9.1: 1 to 8 in the options window; S, X, Enter, arrows and S
              {"Up Down", "FELT BLACK"},
              {"Space", "FELT GREEN"},
              {"s", "DEFAULTS NOW"},
-             {"Enter", "PRESS SPACE"}}) {
+             {"Enter", "SPACE CONTINUES"}}) {
         table.keys(keys);
         if (std::string_view{keys} == "Enter" and table.place.table) table.play("0 down 56 21");
         INFO(keys);
@@ -126,24 +129,46 @@ TEST_CASE("U-4.4, D-9.2: the question for the end cannot be left for another til
 }
 
 TEST_CASE("U-4.4, D-9.3: D, P and Space draw when nothing fits, one tile each") {
-    NothingFits table;
-    CHECK(table.says("PLAYER_2, IT IS NOW"));
-    CHECK_FALSE(table.says("NOTHING FITS"));
-    table.keys("Space");
-    table.shows("domino-draws");
-    int count = 7;
     for (const char* const key : {"d", "p", "Space", "D", "P"}) {
+        NothingFits table;
+        CHECK(table.says("PLAYER_2, IT IS NOW"));
+        CHECK_FALSE(table.says("NOTHING FITS"));
+        table.keys("Space");
+        table.shows("domino-draws");
         table.keys(key);
-        CHECK(table.fact("hand.2.count") == std::to_string(++count));
+        CHECK(table.fact("hand.2.count") == "8");
+        CHECK(table.says("PLAYER_2 DRAWS 0-2"));
     }
-    CHECK(table.says("PLAYER_2 DRAWS 1-2"));
+}
+
+TEST_CASE("D-9.3: D draws one tile, and once more until a tile fits, and all of them are told") {
+    NothingFits table{
+        "", "66 56 46 36 26 16 00 11 22 33 44 55 05 01 02 03 04 06 12 13 14 15 23 24 25 34 35 45"};
+    table.reads();
+    CHECK(table.says("NOTHING FITS: D DRAWS  "));
+    table.keys("d");
+    CHECK(table.says("PLAYER_2 DRAWS 0-2"));
+    CHECK(table.says("NOTHING FITS: D DRAWS UNTIL A TILE DOES"));
+    table.keys("d");
+    CHECK(table.says("PLAYER_2 DRAWS 0-2 0-3 0-4 0-6"));
+    CHECK(table.says("YOUR TILE"));
+    CHECK(table.fact("hand.2.count") == "11");
+}
+
+TEST_CASE("D-9.3: whoever draws the whole boneyard does not pass with the same key") {
+    NothingFits table;
+    table.reads();
+    table.keys("d d");
+    CHECK(table.fact("hand.2.count") == "21");
+    CHECK(table.says("PLAYER_2 DRAWS 14, NOW 4-5"));
+    CHECK(table.says("NOTHING FITS: P PASSES"));
 }
 
 TEST_CASE("U-4.4, D-9.3: D, P and Space pass when there is nothing to draw") {
     for (const char* const key : {"d", "p", "Space"}) {
         NothingFits table;
         table.reads();
-        for (int i = 0; i < 14; ++i) table.keys("d");
+        table.keys("d d");
         CHECK(table.says("NOTHING FITS: P PASSES"));
         table.keys(key);
         CHECK(table.says("PLAYER_2 PASSES"));
@@ -280,7 +305,8 @@ TEST_CASE("U-4.4, D-9.5: the last tile of the hand takes the place of the one th
 
 TEST_CASE("U-4.4, D-9.6: after every play the count is shown, and Space or Enter goes on") {
     for (const char* const key : {"Space", "Enter"}) {
-        DominoScreened table;
+        DominoScreened table{{.terms = {.chance = ChanceBy::Script},
+                              .options = {.wait_for_key = Options::Answer::Yes}}};
         table.begin_with_mack();
         table.types("05");
         table.shows("domino-count");
@@ -289,6 +315,8 @@ TEST_CASE("U-4.4, D-9.6: after every play the count is shown, and Space or Enter
             table.keys(other);
             CHECK(table.says("PRESS SPACE OR ENTER"));
         }
+        table.app().tick(60'000);
+        CHECK(table.says("PLAYER_1 PLAYS 0-5"));
         table.keys(key);
         CHECK(table.says("MACK PLAYS"));
         CHECK(table.says("COUNT"));
@@ -297,15 +325,46 @@ TEST_CASE("U-4.4, D-9.6: after every play the count is shown, and Space or Enter
     }
 }
 
+TEST_CASE("D-9.6: without that option a play goes on by itself, by the pace of the options") {
+    for (const auto& [pace, wait] :
+         {std::pair{Options::Pace::Slow, 2'500}, {Options::Pace::Normal, 1'250}}) {
+        DominoScreened table{{.terms = {.chance = ChanceBy::Script}, .options = {.pace = pace}}};
+        table.begin_with_mack();
+        table.types("05");
+        for (const char* const told : {"PLAYER_1 PLAYS 0-5", "MACK PLAYS"}) {
+            CHECK(table.says("SPACE CONTINUES"));
+            table.app().tick(wait - 1);
+            CHECK(table.says(told));
+            CHECK(table.says("SPACE CONTINUES"));
+            table.app().tick(1);
+            table.app().tick(0);  // Mack decides
+        }
+        CHECK(table.says("YOUR TILE"));
+    }
+}
+
+TEST_CASE("D-9.6: any other key goes on, too, and is what it is once the player decides") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.types("05");
+    table.keys("6");
+    CHECK(table.says("MACK PLAYS"));
+    table.keys("? Space");
+    CHECK(table.says("MACK PLAYS"));
+    CHECK(table.says("SPACE CONTINUES"));
+    table.keys("6");
+    CHECK(table.says("YOUR TILE: 6_"));
+}
+
 TEST_CASE("U-4.4, D-9.8: what is on both lines is true at any time of a game") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 0 Enter Enter");
     // Before the last count of a hand has been read, the next hand is not shown.
     const auto is_dealt_meanwhile = [&] {
         const auto told = table.place.table->told();
-        return table.says("PRESS SPACE") and std::ranges::any_of(told, [](const std::string& line) {
-                   return line.starts_with("hand ");
-               });
+        return table.says("SPACE CONTINUES") and
+               std::ranges::any_of(
+                   told, [](const std::string& line) { return line.starts_with("hand "); });
     };
     while (not table.says("ANOTHER GAME")) {
         const bool is_covered =

@@ -13,11 +13,12 @@ const int many = sampled(100'000, 30'000), between_checks = 2'000;
 
 // What distinguishes the pages.
 constexpr std::array pages{
-    "MACK 0",        "2 PEOPLE",      "REDEALS",          "REC ",          "AS GAME",
-    "REPEAT A GAME", "NEW DEALS",     "YOUR TILE: _",     "YOUR TILE: 6_", "NOTHING FITS: D",
-    "AT WHICH END",  "SPACE SELECTS", "LEAVE THE TABLE",  "PRESS SPACE",   "PRESS ANY KEY",
-    "IT IS NOW",     "HAS THE DOWN",  " HELD ",           "GAME OVER",     "SAVE THE GAME",
-    "SAVE OVER IT",  "GAMES WON",     "TOO MANY DOUBLES", "LEADERBOARD"};
+    "MACK 0",          "2 PEOPLE",        "REDEALS",          "REC ",
+    "AS GAME",         "REPEAT A GAME",   "NEW DEALS",        "YOUR TILE: _",
+    "YOUR TILE: 6_",   "NOTHING FITS: D", "AT WHICH END",     "SPACE SELECTS",
+    "LEAVE THE TABLE", "SPACE CONTINUES", "PRESS ANY KEY",    "IT IS NOW",
+    "HAS THE DOWN",    " HELD ",          "GAME OVER",        "SAVE THE GAME",
+    "SAVE OVER IT",    "GAMES WON",       "TOO MANY DOUBLES", "LEADERBOARD"};
 
 std::string text_of(const Canvas& canvas) {
     std::string text;
@@ -51,7 +52,7 @@ struct DominoMonkey : Monkey<DominoScreened> {
         if (says("AS GAME") and below(2) == 0) return repeats_anew();
         if (says("NO PERSON LEFT")) table.keys("f");
         if (says("ENTER - START")) table.keys("3 5 6 0 Enter Enter");
-        if (says("PRESS SPACE") or says("PRESS ANY KEY"))
+        if (says("SPACE CONTINUES") or says("PRESS ANY KEY"))
             table.keys("Space");
         else if (says("YOUR TILE: _") or says("NOTHING FITS") or says("AT WHICH END"))
             table.does_something();

@@ -81,29 +81,33 @@ TEST_CASE("U-2.3: the options are the same at Moneyloopy's table") {
     CHECK(table.app().options().pace == Options::Pace::Fast);
 }
 
-TEST_CASE("U-2.3: O at the domino table has sounds and explanations, for all later games") {
+TEST_CASE("U-2.3: O at the domino table has pace, sounds and explanations, for all later games") {
     OptionsKept outside;
     DominoScreened table{AppNeeds{.terms = {.chance = ChanceBy::Script}}, outside};
     table.begin_with_mack();
     table.keys("o");
     for (const char* const words :
+         {"ALL GAMES", "P - PACE", "K - WAIT FOR KEY", "NEXT PAGE", "X - BACK"})
+        CHECK(table.says(words));
+    table.keys(".");
+    for (const char* const words :
          {"ALL GAMES", "S - SOUND BY", "L - LOUDNESS", "U - MUSIC", "W - SHOW REASONS", "X - BACK"})
         CHECK(table.says(words));
-    for (const char* const words : {"MOVEMENT", "PROMPT EACH", "PACE", "TAKE BACK", "NEXT PAGE"})
+    for (const char* const words : {"MOVEMENT", "PROMPT EACH", "TAKE BACK", "COLOURS"})
         CHECK_FALSE(table.says(words));
     table.keys("?");
     CHECK(table.says("L EFFECTS VOLUME"));
-    CHECK_FALSE(table.says("MORE CHOICES"));
-    table.keys("Space l Left w m p x");
+    table.keys("Space l Left w m . k x");
     CHECK_FALSE(table.says("ALL GAMES"));
     const Options& now = table.app().options();
     CHECK(now.explain == Options::Answer::Yes);
+    CHECK(now.wait_for_key == Options::Answer::Yes);
     CHECK(now.sound_effects == Options{}.sound_effects);
     CHECK(outside.kept == now);
     table.keys("?");
     CHECK(table.says("W        WHY"));
     table.keys("Space o");
-    CHECK(table.says("♦ YES"));
+    CHECK(table.says("♦ YES"));  // to wait for a key
     table.keys("Esc");
     CHECK_FALSE(table.says("ALL GAMES"));
     CHECK(table.place.table);

@@ -272,7 +272,7 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
     CHECK(line(0).starts_with(">MACK 1 "));
     CHECK(line(22).starts_with(" MACK IS THINKING "));
     picture.is_to_be_read = true;
-    CHECK(line(22).starts_with(" PRESS SPACE "));
+    CHECK(line(22).starts_with(" SPACE CONTINUES "));
     picture.sittings[second_seat].name = "A long name";
     CHECK(line(0).starts_with(">A LON. 1 "));
 }

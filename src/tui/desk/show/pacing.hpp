@@ -9,6 +9,7 @@
 namespace parlor::tui {
 
 inline constexpr int time_to_read = 2500, time_to_read_own_card = 2 * time_to_read;
+inline constexpr int time_to_read_line = time_to_read / 2;  // where nothing else is to be read
 
 // For which each decision of a computer is seen.
 inline constexpr int time_of_decision = 500;

@@ -162,8 +162,9 @@ private:
         return Say{"NO SUCH KEY. PRESS ? FOR HELP"};
     }
 
-    // The refusal of a draw or a pass names a tile (D-2.5).
+    // The refusal of a draw or a pass names a tile (D-2.5). Whoever has drawn draws until a tile fits.
     Reply draw() {
+        if (picture_.draws_again()) return PlayOn{to_line(dominoes::DrawTile{})};
         const auto& plays = picture_.view.choices.plays;
         Reply reply = play(dominoes::DrawTile{});
         if (not plays.empty()) turn_.shown = {tile_of(plays.front().laid)};
@@ -171,9 +172,10 @@ private:
     }
 
     // D-9.6.
-    static Reply read_count(Key key) {
-        if (not goes_on(key)) return Say{"PRESS SPACE OR ENTER"};
-        return Reveal{};
+    [[nodiscard]] Reply read_count(Key key) const {
+        if (goes_on(key)) return Reveal{};
+        if (seen_.waits_for_key) return Say{"PRESS SPACE OR ENTER"};
+        return Reveal{key};
     }
 
     const Seen& seen_;

@@ -95,7 +95,7 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
     const Turn& turn = turn_of(desk);
     if (not desk.prompts.refusal.empty()) return upper(desk.prompts.refusal);
     if (turn.arranging) return "SPACE SELECTS, ENTER SWAPS OR FLIPS";
-    if (picture.is_to_be_read) return "PRESS SPACE";
+    if (picture.is_to_be_read) return desk.waits_for_key ? "PRESS SPACE" : "SPACE CONTINUES";
     if (const auto play = pointed(picture, turn)) return words_for_pointed(picture, turn, *play);
     if (turn.asks_end_for) return question_for_end(picture, turn);
     if (mack_thinks(picture, desk)) return upper(picture.name(picture.decider())) + " IS THINKING";
@@ -106,6 +106,7 @@ std::string words_to_do(const Picture& picture, const desk::Desk& desk) {
         return upper(picture.name(decider)) + " DECIDES";
     const auto& choices = picture.view.choices;
     const std::string redeal = choices.redeal ? "   F - NEW DEAL" : "";
+    if (picture.draws_again()) return "NOTHING FITS: D DRAWS UNTIL A TILE DOES";
     if (choices.draw) return "NOTHING FITS: D DRAWS" + redeal;
     if (choices.pass) return "NOTHING FITS: P PASSES";
     if (choices.plays.empty()) return "";
