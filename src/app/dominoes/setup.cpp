@@ -56,8 +56,15 @@ SetupPages::Next DominoSetup::press_options(Key key) {
     return Next::Stay;
 }
 
-// Shows the number of games won once more before leaving.
-SetupPages::Next DominoSetup::leave() { return bids_farewell() ? Next::Stay : Next::Leave; }
+void DominoSetup::begin_anew(Back back) {
+    at_ = At::Options;
+    options().leads_to_table = back == Back::ToTable;
+}
+
+// Shows the number of games won once more before leaving, if not for the table.
+SetupPages::Next DominoSetup::leave() {
+    return not options().leads_to_table and bids_farewell() ? Next::Stay : Next::Leave;
+}
 
 bool DominoSetup::bids_farewell() {
     const auto won = evening_->games_won();

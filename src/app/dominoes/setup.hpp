@@ -34,7 +34,7 @@ public:
     void tell(Notice notice) override;
     void remember_choices() override {}  // only S does
     [[nodiscard]] std::vector<Notice> choose_at_once() override { return {}; }
-    void begin_anew() override { at_ = At::Options; }
+    void begin_anew(Back back) override;
     [[nodiscard]] plain::GameSettings* settings() override { return this; }
     [[nodiscard]] bool bids_farewell() override;
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;

@@ -92,7 +92,7 @@ std::vector<Notice> LoopySetup::choose_at_once() {
     return troubles;
 }
 
-void LoopySetup::begin_anew() {
+void LoopySetup::begin_anew(Back /*back*/) {
     folders_ = library::data_folders();
     moneyloopy_table::begin_anew(setup_, boards_in(folders_));
 }

@@ -211,7 +211,7 @@ std::vector<Notice> PropertySetup::choose_at_once() {
     return troubles;
 }
 
-void PropertySetup::begin_anew() { (void)turn_to(setup_, SetupStep::All); }
+void PropertySetup::begin_anew(Back /*back*/) { (void)turn_to(setup_, SetupStep::All); }
 
 property::Property::Setup PropertySetup::chosen() const {
     return {.game_id = mode_.id,

@@ -41,7 +41,7 @@ public:
     void tell(Notice notice) override { setup_.notices.push_back(std::move(notice)); }
     void remember_choices() override;
     [[nodiscard]] std::vector<Notice> choose_at_once() override;
-    void begin_anew() override;
+    void begin_anew(Back back) override;
     [[nodiscard]] plain::GameSettings* settings() override { return this; }
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override;
     [[nodiscard]] int guests() const override { return guests_among(setup_.players); }

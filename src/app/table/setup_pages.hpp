@@ -44,7 +44,10 @@ public:
     // Instead of the pages: one person against computers of the last chosen level, as in the last
     // game. Returns what could not be read.
     [[nodiscard]] virtual std::vector<Notice> choose_at_once() = 0;
-    virtual void begin_anew() = 0;  // at the first page, with the last choices
+    // At the first page, with the last choices. Leaving it leads there; only the pages of a game whose
+    // table asks for another game ever lead to the table.
+    enum class Back : std::uint8_t { ToLauncher, ToTable };
+    virtual void begin_anew(Back back) = 0;
 
     // The same choices in sentences (P-1.6); null in a game without choices.
     [[nodiscard]] virtual plain::GameSettings* settings() { return nullptr; }

@@ -46,6 +46,7 @@ void TableRoom::obey(const Command& command) {
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },
         [&](PlayAgain) { play_again(); },
+        [&](AskForOther) { ask_for_other(); },
         [&](SeePlaces) { now_.desk.open(now_.game->page_after(*now_.view)); },
         [&](SameAgain) { play_same_again(); },
         [&](SeeReview) { wants_to_review_ = true; },
@@ -312,13 +313,24 @@ void TableRoom::take_back_here() {
     now_.desk.above = std::move(pages);
 }
 
+desk::Kept TableRoom::kept() const {
+    using desk::Kept;
+    if (not needs_.cabinet.is_begun(table())) return Kept::NotBegun;
+    return autosave_.is_kept() ? Kept::Yes : Kept::No;
+}
+
 void TableRoom::ask_to_leave() {
     using desk::Kept;
     if (not needs_.here.leads)
         return now_.desk.open(
             desk::leave_page(needs_.here.only_watches() ? Kept::Watched : Kept::Elsewhere));
-    const Kept kept = autosave_.is_kept() ? Kept::Yes : Kept::No;
-    now_.desk.open(desk::leave_page(needs_.cabinet.is_begun(table()) ? kept : Kept::NotBegun));
+    now_.desk.open(desk::leave_page(kept()));
+}
+
+// Where the table is led elsewhere, the others are asked as well.
+void TableRoom::ask_for_other() {
+    if (asks_leader_for_game()) return;
+    now_.desk.open(desk::other_game_page(kept()));
 }
 
 // Trouble is read before anything else.

@@ -48,9 +48,26 @@ Canvas TableRoom::canvas() const { return at_ == At::SetUp ? setup_->canvas() : 
 void TableRoom::press_setup(Key key) {
     switch (setup_->press(key)) {
         case SetupPages::Next::Stay: return;
-        case SetupPages::Next::Leave: is_left_ = true; return;
-        case SetupPages::Next::Begin: return begin();
+        case SetupPages::Next::Leave:
+            if (has_game_behind_) return back_to_game();
+            is_left_ = true;
+            return;
+        case SetupPages::Next::Begin: return has_game_behind_ ? begin_other() : begin();
     }
+}
+
+void TableRoom::begin_other() {
+    setup_->begin_anew(SetupPages::Back::ToLauncher);
+    back_to_setup();
+    begin();
+}
+
+// What was chosen meanwhile may show at the table.
+void TableRoom::back_to_game() {
+    has_game_behind_ = false;
+    at_ = At::Table;
+    now_.view = looked();
+    meet();
 }
 
 void TableRoom::begin() {
@@ -127,6 +144,7 @@ void TableRoom::back_to_setup() {
         setup_->tell(trouble_notice("NOT ON DISK", trouble->what));
     now_ = {};
     followed_ = {};
+    has_game_behind_ = false;
     at_ = At::SetUp;
 }
 
@@ -137,11 +155,17 @@ bool TableRoom::asks_leader_for_game() {
     return true;
 }
 
-// If the game would be lost, asks first.
+// If a game that is over would be lost, asks first; another one waits behind set-up.
 void TableRoom::play_again() {
     if (asks_leader_for_game()) return;
+    if (not now_.view->is_over()) {
+        setup_->begin_anew(SetupPages::Back::ToTable);
+        has_game_behind_ = true;
+        at_ = At::SetUp;
+        return;
+    }
     if (not autosave_.is_kept()) return now_.desk.open(desk::leave_page(desk::Kept::No));
-    setup_->begin_anew();
+    setup_->begin_anew(SetupPages::Back::ToLauncher);
     back_to_setup();
 }
 

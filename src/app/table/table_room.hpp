@@ -28,6 +28,7 @@
 #include "app/room.hpp"
 #include "app/table/game_presenter.hpp"
 #include "app/table/setup_pages.hpp"
+#include "tui/desk/pages/question_page.hpp"
 #include "tui/question.hpp"
 
 namespace parlor::tui {
@@ -115,6 +116,8 @@ private:
     void find_alone();      // who sits there may have changed
     void leave();           // to the launcher; before the first turn, to set-up
     void back_to_setup();
+    void begin_other();   // than the game behind set-up
+    void back_to_game();  // behind set-up
     void play_again();
     void play_same_again();
     [[nodiscard]] bool asks_leader_for_game();
@@ -200,7 +203,9 @@ private:
     void take_back();
     void take_back_here();  // without asking anybody: nobody else has decided since
     void keep();
+    [[nodiscard]] desk::Kept kept() const;
     void ask_to_leave();
+    void ask_for_other();  // game
 
     // Time (table_time.cpp).
     void heed_options();
@@ -250,6 +255,7 @@ private:
     Autosave autosave_;
     bool wants_to_save_ = false, wants_to_review_ = false, wants_to_play_again_ = false;
     bool is_left_ = false;
+    bool has_game_behind_ = false;  // set-up, which leads back to it
 };
 
 }  // namespace parlor::tui

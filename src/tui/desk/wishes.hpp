@@ -36,6 +36,7 @@ struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
 struct PlayAgain  {};  // leaves the table for another game, to be set up
+struct AskForOther {};  // game than this one, which goes on until the other begins
 struct SeePlaces  {};  // of a game that is over
 struct SameAgain  {};  // another game, set up as this one
 struct SeeReview  {};  // of the moves of a game that is over
@@ -68,6 +69,7 @@ using Command = std::variant<Stay,
                              AskToLeave,
                              LeaveTable,
                              PlayAgain,
+                             AskForOther,
                              SeePlaces,
                              SameAgain,
                              SeeReview,

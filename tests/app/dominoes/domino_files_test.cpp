@@ -142,7 +142,7 @@ TEST_CASE("D-8.3: saved deals come again in one game, which can be started over;
     table.plays_until("ANOTHER GAME");
     table.keys("s 0 Space r 7 0 Enter Space");
     CHECK(table.fact("hand.1") == hand);
-    table.keys("r");
+    table.keys("r y");
     CHECK(table.says("AS GAME0"));
     table.keys("7 n");
     CHECK(table.says("7 - REPEAT"));

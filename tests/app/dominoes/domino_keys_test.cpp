@@ -254,11 +254,46 @@ TEST_CASE("U-4.4, D-9.3: the question before leaving, and R to the options windo
     table.keys("q");
     table.shows("domino-leave");
     table.keys("n r");
+    table.shows("domino-leave-for-another");
+    table.keys("y");
     CHECK(table.says("ENTER - START"));
     CHECK(table.says("HAND OF 7"));
-    CHECK_FALSE(table.place.table);
     table.keys("Enter q y");
     CHECK(table.says("MAIN MENU"));
+}
+
+TEST_CASE("U-4.4, D-9.3: R asks, and X leads back to the game, as it was left") {
+    for (const char* const before : {"Ctrl-L", "6", "6 4 Enter", "6 4 Enter 2"})
+        for (const char* const way :
+             {"r n", "r Esc", "R Enter", "r y x", "r y Esc", "r y 5 9 Enter x"}) {
+            Asked table{before};
+            const auto page = lines_of(table.app().canvas(), GlyphSet::Unicode);
+            const std::size_t entries = table.place.table->entries();
+            table.keys(way);
+            INFO(before << ", " << way);
+            CHECK(lines_of(table.app().canvas(), GlyphSet::Unicode) == page);
+            CHECK(table.place.table->entries() == entries);
+        }
+}
+
+TEST_CASE(
+    "U-4.4, D-9.3: what was chosen before X shows at the table, and the games won are still "
+    "there") {
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    table.plays_until("ANOTHER GAME");
+    table.keys("y");
+    table.reads();
+    const std::string hand = table.fact("hand.1");
+    table.keys("r y ?");
+    CHECK(table.says("TO YOUR GAME"));
+    table.keys("Space Space x");
+    CHECK_FALSE(table.says("GAMES WON"));
+    CHECK(table.fact("hand.1") == hand);
+    table.keys("r y 2 Enter");  // another game begins, and this one is left
+    CHECK(table.fact("hand.1") != hand);
+    table.keys("q y");
+    CHECK(table.says("GAMES WON"));
 }
 
 TEST_CASE("U-4.4, D-9.4: arrows move the mark, Ins or Space selects, Enter swaps or flips") {

@@ -151,7 +151,7 @@ public:
     void tell(Notice notice) override { notice_ = std::move(notice); }
     void remember_choices() override {}
     [[nodiscard]] std::vector<Notice> choose_at_once() override { return {}; }
-    void begin_anew() override {}
+    void begin_anew(Back /*back*/) override {}
     [[nodiscard]] std::unique_ptr<table::GameTable> open(std::uint64_t seed) const override {
         return std::make_unique<table::TextTable<toy::Pig>>(toy::Pig::Setup{}, seed);
     }

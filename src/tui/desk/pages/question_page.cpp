@@ -58,4 +58,10 @@ PagePtr leave_page(Kept kept) {
     return ask(std::move(asked)).page;
 }
 
+PagePtr other_game_page(Kept kept) {
+    Asked asked{"LEAVE THE GAME", "", "TO THE OPTIONS", "FOR ANOTHER?", PlayAgain{}};
+    asked.below = words_for(kept);
+    return ask(std::move(asked)).page;
+}
+
 }  // namespace parlor::tui::desk

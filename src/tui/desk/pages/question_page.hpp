@@ -29,4 +29,7 @@ enum class Kept : std::uint8_t { No, Yes, NotBegun, Elsewhere, Watched };
 // The question about leaving the table.
 [[nodiscard]] PagePtr leave_page(Kept kept);
 
+// The question about leaving the game for another one.
+[[nodiscard]] PagePtr other_game_page(Kept kept);
+
 }  // namespace parlor::tui::desk

@@ -114,6 +114,7 @@ Item item_for(const OwnEntry& entry, const OptionsUi& ui) {
     if (entry.label != nullptr) item.label = entry.label(ui);
     item.is_setting = keys_of_settings.find(item.key) != std::string_view::npos;
     if (ui.guests and item.key == leave_key) item.help = "go back";
+    if (ui.leads_to_table and item.key == leave_key) item.help = "to your game";
     return item;
 }
 

@@ -27,9 +27,10 @@ struct OptionsUi {
     std::optional<TypedNumber> number;  // while it is typed
     std::string record;  // the file of the record, - for after the game; empty: no record
     bool types_record = false;
-    std::string repeats;        // the saved game whose deals are repeated; empty: none
-    bool are_switched = false;  // whether that game's hands are switched
-    std::string said;           // the result of the last key, or why it did nothing
+    std::string repeats;          // the saved game whose deals are repeated; empty: none
+    bool are_switched = false;    // whether that game's hands are switched
+    bool leads_to_table = false;  // back to the game there, not to the launcher
+    std::string said;             // the result of the last key, or why it did nothing
     std::vector<Notice> notices;
     std::optional<int> guests;  // of a shared table: 1 if the opponent is one
 };

@@ -55,7 +55,7 @@ private:
     std::optional<Reply> press_always(Key key) {
         const char32_t letter = letter_of(key);
         if (letter == U'?') return desk::Tell{table_help(seen_, turn_)};
-        if (letter == U'r') return PlayAgain{};
+        if (letter == U'r') return AskForOther{};
         if (letter == U'h') return picture_.has_hints ? Reply{show_hint} : learn();
         if (letter == U'b') return learn();
         if (letter == U'w' and seen_.can_explain) return Why{};
