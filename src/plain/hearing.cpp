@@ -181,7 +181,9 @@ Answer Conversation::hear_move(const std::string& verb, const std::string& rest)
             if (const auto wrong = asking->take_line(rest)) return repeat({wrong->what});
         return take_answers(std::move(asking));
     }
-    const Spoken named = words_->naming(rest);
+    // As the prompt says it: `buy for $300`.
+    const bool is_price = spoken(rest) == spoken(words_->price(choices.front()));
+    const Spoken named = is_price ? Spoken{} : words_->naming(rest);
     const auto [moves, are_complete] = chosen_by(named, choices, *words_);
     if (moves.empty()) {
         const std::string line = choices.front().verb + " " + joined(spoken(rest));

@@ -46,3 +46,16 @@ TEST_CASE("U-5.1: a quotation that ends in a full stop ends its sentence as well
     const std::array<Sentence, 2> told{{{"Ann", "draws \"ADVANCE TO GO.\""}, {"Bob", "rolls 3"}}};
     CHECK(told_together(told) == "Ann draws \"ADVANCE TO GO.\" Bob rolls 3.");
 }
+
+TEST_CASE("U-5.1, P-1.4: what somebody does in several places at one price is told at once") {
+    const std::array<Sentence, 4> told{{{"Ann", "builds a hotel on Strand for $150"},
+                                        {"Ann", "builds a hotel on Fleet Street for $150"},
+                                        {"Ann", "builds a hotel on Vine Street for $100"},
+                                        {"Bob", "builds a hotel on Park Lane for $200"}}};
+    CHECK(told_together(told) ==
+          "Ann builds a hotel on Strand and Fleet Street for $150 each and builds a hotel on Vine "
+          "Street for $100. Bob builds a hotel on Park Lane for $200.");
+    const std::array<Sentence, 2> cards{
+        {{"Ann", "draws \"Go on to GO.\""}, {"Ann", "lands on GO"}}};
+    CHECK(told_together(cards) == "Ann draws \"Go on to GO.\" and lands on GO.");
+}

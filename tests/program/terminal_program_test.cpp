@@ -116,7 +116,7 @@ TEST_CASE("the first rolls are on disk before they are shown") {
 TEST_CASE("D-8.1: parlor dominoes sits down at once; a record named - is printed at the end") {
     Home home;
     home.configure("domino-points = 77\n");
-    home.play("sleep 0.5; printf 'r6-\\r\\r'; sleep 0.5; printf ' qyq'; sleep 0.2", "dominoes");
+    home.play("sleep 0.5; printf 'ry6-\\r\\r'; sleep 0.5; printf ' qyq'; sleep 0.2", "dominoes");
     const auto given_back = home.output.find("\x1B[?1049l");
     REQUIRE(given_back != std::string::npos);
     CHECK(home.output.find("OF 77") < given_back);

@@ -69,7 +69,7 @@ void Page::print(std::string_view lines, std::optional<Milliseconds> time) {
             auto typed = read_line({}, std::nullopt);
             has_news_ = false;
             if (not typed) return;
-            if (not typed->empty()) early_ = std::move(typed);
+            if (not typed->empty() and *typed != "more") early_ = std::move(typed);
             continue;
         }
         const std::size_t end = lines.find('\n') + 1;
