@@ -61,7 +61,8 @@ const Edge* find_edge(char32_t glyph) {
 constexpr std::array stand_ins{
     StandIn{U'»', U'»', U'>'},
     StandIn{U'←', U'←', U'<'}, StandIn{U'↑', U'↑', U'^'},
-    StandIn{U'─', U'─', U'-'}, StandIn{U'│', U'│', U'|'}, StandIn{U'┌', U'┌', U'+'},
+    StandIn{U'─', U'─', U'-'}, StandIn{U'━', U'═', U'='}, StandIn{U'│', U'│', U'|'},
+    StandIn{U'┃', U'║', U'#'}, StandIn{U'┌', U'┌', U'+'},
     StandIn{U'┐', U'┐', U'+'}, StandIn{U'└', U'└', U'+'}, StandIn{U'┘', U'┘', U'+'},
     StandIn{U'├', U'├', U'+'}, StandIn{U'┤', U'┤', U'+'}, StandIn{U'┬', U'┬', U'+'},
     StandIn{U'┴', U'┴', U'+'}, StandIn{U'┼', U'┼', U'+'},

@@ -7,6 +7,7 @@
 #include "dominoes/mack/values.hpp"
 #include "dominoes/options.hpp"
 #include "dominoes/play.hpp"
+#include "dominoes/words/called.hpp"
 #include "dominoes/words/tile_words.hpp"
 
 namespace parlor::dominoes {
@@ -68,7 +69,7 @@ std::string Dominoes::why(const Setup& setup, const Position& position, int leve
     const Seat seat = *decider(position);
     const View view = view_for(position, seat);
     const Action action = dominoes::choose(view, Level(level), draw);
-    return reason_for(view, action, Level(level), setup.names[other(seat)], draw);
+    return reason_for(view, action, Level(level), called(setup)[other(seat)], draw);
 }
 
 std::vector<std::string> Dominoes::values(const Position& position, Draw draw) {

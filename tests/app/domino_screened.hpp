@@ -21,7 +21,7 @@ struct DominoScreened : Screened {
     // Two people with hands of seven tiles; seat 1 has the down.
     void seat_two_people() {
         choose_two_people();
-        keys("2 Enter");
+        keys("2 Enter Enter Enter");  // with the names that are offered
         play("0 down 56 21");
     }
     // The same against Mack, at level 1.

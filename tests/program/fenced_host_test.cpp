@@ -185,7 +185,7 @@ TEST_CASE("T-4.2, T-4.5: behind its fence a computer of level 2 answers, and peo
     Caller me{host};
     REQUIRE(me.sees("YOUR TILE"));
     me.press("12\r");
-    CHECK(me.sees("BOB PLAYS"));
+    CHECK(me.sees("BOB 2 PLAYS"));
     CHECK(host.journal().find("\n2 play ") != std::string::npos);
     me.press("'hello\r\033");
     CHECK(me.sees("ANN: HELLO"));

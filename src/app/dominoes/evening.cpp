@@ -9,8 +9,8 @@ using dominoes::nobody;
 dominoes::Setup Evening::setup() const {
     const auto mack = options.chosen.mack;
     dominoes::Setup setup{.rules = options.chosen.rules, .names = {}, .computers = {}};
-    setup.names[dominoes::first_seat] = "PLAYER_1";
-    setup.names[dominoes::second_seat] = mack ? "MACK" : "PLAYER_2";
+    setup.names = people;
+    if (mack) setup.names[dominoes::second_seat] = "MACK";
     setup.computers[dominoes::second_seat] = mack;
     return setup;
 }

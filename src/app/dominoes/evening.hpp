@@ -2,7 +2,8 @@
 // of a player's hand.
 //
 // Source:  D-8.4, D-9.4.
-// Choices: games won are counted from the entry into the room, and from 0 when the players change;
+// Choices: games won are counted from the entry into the room, and from 0 when the players change,
+//          as which each level of Mack counts;
 //          a win that is taken back does not count. The deals of a saved game are repeated in one
 //          game, which can be started again until it is over.
 #pragma once
@@ -25,11 +26,14 @@ public:
     explicit Evening(const Options::Dominoes& saved, const Terms* terms_of_room = nullptr)
         : terms{terms_of_room} {
         options.chosen = domino_table::chosen_in(saved);
+        people[dominoes::first_seat] = "PLAYER_1";
+        people[dominoes::second_seat] = "PLAYER_2";
     }
 
     const Terms* terms;
 
     domino_table::OptionsUi options;
+    domino_table::Names people;  // at this terminal, by the names that they gave last
     domino_table::PerPlayer<std::shared_ptr<domino_table::Hand>> hands;
     std::optional<GameRecord> record;  // of the game on the table
 

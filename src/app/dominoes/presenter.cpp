@@ -14,15 +14,19 @@
 #include "app/table/session_presenter.hpp"
 #include "dominoes/mack/reason.hpp"
 #include "dominoes/review/review_words.hpp"
+#include "dominoes/words/called.hpp"
 #include "dominoes/words/tile_words.hpp"
+#include "dominoes/words/words.hpp"
 #include "sessions/dominoes/repeat.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "table/game/play_on.hpp"
+#include "table/language/line.hpp"
 #include "tui/dominoes/hand_story.hpp"
 #include "tui/dominoes/hint.hpp"
 #include "tui/dominoes/review/leaderboard.hpp"
 #include "tui/dominoes/review/over_page.hpp"
 #include "tui/dominoes/review/score_page.hpp"
+#include "tui/dominoes/review/sheet_page.hpp"
 #include "tui/dominoes/seen.hpp"
 #include "tui/dominoes/table/table_page.hpp"
 #include "tui/dominoes/table/table_screen.hpp"
@@ -46,6 +50,20 @@ bool is_counted_next(const std::vector<table::Follower<Dominoes>::Told>& told, s
     return event + 1 < told.size() and std::holds_alternative<told::Counted>(told[event + 1].event);
 }
 
+// `6-4 at end 2`
+std::string words_of_move(const std::string& line) {
+    const auto words = table::split(line);
+    const auto move =
+        words ? dominoes::parse_action(words->words) : Result<dominoes::Action>{words.error()};
+    if (not move) return line;
+    if (const auto* const play = std::get_if<dominoes::Play>(&*move))
+        return dominoes::words_for(play->laid) +
+               (play->end ? " at end " + std::to_string(number(*play->end)) : "");
+    if (std::holds_alternative<dominoes::DrawTile>(*move)) return "a draw";
+    if (std::holds_alternative<dominoes::Pass>(*move)) return "a pass";
+    return "the new deal";
+}
+
 class DominoPresenter final : public SessionPresenter<Dominoes> {
 public:
     DominoPresenter(table::GameTable& table, Manner manner, std::shared_ptr<Evening> evening)
@@ -53,7 +71,7 @@ public:
           table_{table},
           evening_{std::move(evening)} {
         if (not manner.is_same_game) {
-            evening_->sit_down(session_.setup().names);
+            evening_->sit_down(called(session_.setup()));
             if (not manner.from_deal) evening_->record.reset();
         }
         see_winner();
@@ -110,6 +128,8 @@ public:
     void grant(Own wish, const desk::View& view, desk::Desk& desk) override {
         if (wish == domino_table::save_deals)
             desk.open(save_page(*evening_->terms, to_text(repeat_of(session_))));
+        else if (wish == domino_table::see_sheet)
+            desk.open(domino_table::sheet_page(scores_of(session_)));
         else
             give_hint(own<Picture>(view), desk);
     }
@@ -165,7 +185,7 @@ public:
 
     [[nodiscard]] std::string words_for(const desk::View& /*view*/,
                                         const std::string& line) const override {
-        return line;
+        return words_of_move(line);
     }
     // A tile is named; a draw or a pass needs no words.
     [[nodiscard]] Reason reason(const desk::View& view) const override {

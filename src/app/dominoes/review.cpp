@@ -4,6 +4,7 @@
 
 #include "dominoes/review/review_words.hpp"
 #include "dominoes/review/why_better.hpp"
+#include "dominoes/words/called.hpp"
 #include "sessions/dominoes/table.hpp"
 #include "tui/dominoes/review/position/position_page.hpp"
 
@@ -15,7 +16,7 @@ DominoReview::DominoReview(table::GameTable& ended,
     : steps_(steps.begin(), steps.end()),
       end_{domino_session(ended)->position()},
       judging_{judging_of(ended, folder)},
-      page_{.names = domino_session(ended)->setup().names,
+      page_{.names = called(domino_session(ended)->setup()),
             .levels = domino_session(ended)->setup().computers,
             .plays = judging_.size(),
             .judged = judging_.done(),

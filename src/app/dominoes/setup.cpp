@@ -35,6 +35,7 @@ SetupPages::Next DominoSetup::press(Key key) {
         case At::Options: return press_options(key);
         case At::ToRepeat: press_names(key); break;
         case At::Book: press_book(key); break;
+        case At::People: return press_people(key);
         case At::Farewell: return Next::Leave;
     }
     return Next::Stay;
@@ -46,7 +47,7 @@ SetupPages::Next DominoSetup::press_options(Key key) {
         case OptionsWish::Save: save_options(); break;
         case OptionsWish::Repeat: look_for_games(); break;
         case OptionsWish::Record: check_record(); break;
-        case OptionsWish::Start: return Next::Begin;
+        case OptionsWish::Start: return start();
         case OptionsWish::Learn:
             book_ = {.book = book_of(domino_table::rulebook)};
             at_ = At::Book;
@@ -54,6 +55,27 @@ SetupPages::Next DominoSetup::press_options(Key key) {
         case OptionsWish::Leave: return leave();
     }
     return Next::Stay;
+}
+
+bool DominoSetup::has_two_people() const {
+    return not options().chosen.mack and not options().guests;
+}
+
+// Two people give their names first.
+SetupPages::Next DominoSetup::start() {
+    if (not has_two_people()) return Next::Begin;
+    people_ = domino_table::ask_people(evening_->people, needs_.terms.glyphs);
+    at_ = At::People;
+    return Next::Stay;
+}
+
+SetupPages::Next DominoSetup::press_people(Key key) {
+    const auto wish = domino_table::press(people_, key);
+    if (wish == domino_table::PeopleWish::Nothing) return Next::Stay;
+    at_ = At::Options;
+    if (wish == domino_table::PeopleWish::Back) return Next::Stay;
+    evening_->people = people_.names;
+    return Next::Begin;
 }
 
 void DominoSetup::begin_anew(Back back) {
@@ -75,13 +97,15 @@ bool DominoSetup::bids_farewell() {
 
 std::optional<Letters> DominoSetup::text_field() const {
     if (at_ == At::ToRepeat and names_.typed and names_.notices.empty()) return Letters::Any;
+    if (at_ == At::People and people_.notices.empty()) return Letters::Any;
     if (at_ != At::Options or not options().notices.empty()) return std::nullopt;
     if (options().types_record) return Letters::Any;
     return options().number ? std::optional{Letters::Digits} : std::nullopt;
 }
 
 std::size_t DominoSetup::dialogs() const {
-    return options().notices.size() + names_.notices.size() + (help_with_book_ ? 1 : 0);
+    return options().notices.size() + names_.notices.size() + people_.notices.size() +
+           (help_with_book_ ? 1 : 0);
 }
 
 void DominoSetup::tell(Notice notice) { options().notices.push_back(std::move(notice)); }
@@ -166,6 +190,10 @@ Canvas DominoSetup::canvas() const {
         case At::ToRepeat:
             draw_options(canvas, options());
             draw_names(canvas, names_);
+            break;
+        case At::People:
+            domino_table::draw_empty_table(canvas, options().chosen.felt);
+            domino_table::draw_people(canvas, people_);
             break;
         case At::Farewell:
             domino_table::draw_empty_table(canvas, options().chosen.felt);

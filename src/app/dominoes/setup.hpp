@@ -17,6 +17,7 @@
 #include "plain/setup/settings.hpp"
 #include "tui/books/book.hpp"
 #include "tui/dominoes/setup/names_window.hpp"
+#include "tui/dominoes/setup/people_window.hpp"
 
 namespace parlor::tui {
 
@@ -30,6 +31,9 @@ public:
         return std::nullopt;
     }
     [[nodiscard]] std::optional<Letters> text_field() const override;
+    [[nodiscard]] bool has_refused() const override {
+        return at_ == At::People and not people_.refusal.empty();
+    }
     [[nodiscard]] std::size_t dialogs() const override;
     void tell(Notice notice) override;
     void remember_choices() override {}  // only S does
@@ -42,16 +46,20 @@ public:
     [[nodiscard]] std::optional<Entrant> at_keyboard() const override { return std::nullopt; }
 
 private:
-    enum class At : std::uint8_t { Options, ToRepeat, Farewell, Book };
+    enum class At : std::uint8_t { Options, ToRepeat, People, Farewell, Book };
 
     [[nodiscard]] domino_table::OptionsUi& options() const { return evening_->options; }
     [[nodiscard]] Next press_options(Key key);
+    [[nodiscard]] Next start();
+    [[nodiscard]] Next press_people(Key key);
+    [[nodiscard]] bool has_two_people() const;  // at this terminal
     void save_options();
     void check_record();
     void look_for_games();
     void press_names(Key key);
     [[nodiscard]] std::optional<Error> repeat_game(const std::string& name);
     void choose_opponent(const std::string& value);
+    [[nodiscard]] std::optional<Error> choose_names(const std::string& list);
     void press_book(Key key);
     [[nodiscard]] Next leave();
 
@@ -65,6 +73,7 @@ private:
     std::shared_ptr<Evening> evening_;
     At at_ = At::Options;
     domino_table::NamesUi names_;
+    domino_table::PeopleUi people_;
     BookUi book_;                           // how to play
     std::optional<Notice> help_with_book_;  // closes before the next key turns a page
 };

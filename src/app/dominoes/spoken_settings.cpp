@@ -2,7 +2,9 @@
 // the game. Its cloth, its lists and its hints are the screens', or options.
 #include "app/dominoes/setup.hpp"
 #include "app/own_files.hpp"
+#include "app/table/player_settings.hpp"
 #include "app/table/rule_settings.hpp"
+#include "unicode/printable.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -28,6 +30,12 @@ std::vector<plain::Setting> DominoSetup::all() const {
         settings.back().words.push_back(opponent_called(level));
     settings.back().words.push_back(opponent_called(std::nullopt));
     if (ui.guests) settings.back().words.emplace_back(guest);
+    if (has_two_people())
+        settings.push_back({.name = "names",
+                            .value = evening_->people[dominoes::first_seat] + ", " +
+                                     evening_->people[dominoes::second_seat],
+                            .about = "The names of the people, in the order of their seats",
+                            .is_list = true});
     add_rule_settings(settings, dominoes::options(), ui.chosen.rules);
     const auto games = own_files(needs_.terms, library::saved_games);
     settings.push_back({.name = "repeat",
@@ -43,6 +51,7 @@ std::vector<plain::Setting> DominoSetup::all() const {
 
 std::optional<Error> DominoSetup::choose(std::string_view name, const std::string& value) {
     if (name == "repeat" and value != no_game) return repeat_game(value);
+    if (name == "names") return choose_names(value);
     if (name == "repeat")
         evening_->drop_repeat();
     else if (name == "opponent")
@@ -58,6 +67,21 @@ void DominoSetup::choose_opponent(const std::string& value) {
     if (options().guests) options().guests = value == guest ? 1 : 0;
 }
 
+std::optional<Error> DominoSetup::choose_names(const std::string& list) {
+    const auto parts = parts_of_list(list);
+    if (parts.size() != dominoes::both_seats.size()) return Error{"Say one for each person: 2."};
+    domino_table::PeopleUi asked = domino_table::ask_people(evening_->people, needs_.terms.glyphs);
+    for (std::size_t who = 0; who < parts.size(); ++who) {
+        const Seat seat = dominoes::both_seats[who];
+        const auto why = why_not_called(asked, seat, parts[who]);
+        if (not why.empty())
+            return Error{"\"" + printable(parts[who], 20) + "\": " + std::string{why} + "."};
+        asked.names[seat] = parts[who];
+    }
+    evening_->people = asked.names;
+    return std::nullopt;
+}
+
 std::string DominoSetup::read_back() const {
     const domino_table::Chosen& chosen = options().chosen;
     dominoes::Ruleset usual;
@@ -65,7 +89,8 @@ std::string DominoSetup::read_back() const {
     usual.target = chosen.rules.target;
     const std::string players = options().guests == 1 ? "You and a guest"
                                 : chosen.mack         ? "You and " + opponent_called(chosen.mack)
-                                                      : "Two people";
+                                              : evening_->people[dominoes::first_seat] + " and " +
+                                                    evening_->people[dominoes::second_seat];
     const std::string repeats =
         options().repeats.empty() ? "" : ". The deals are those of " + options().repeats;
     return players + " play dominoes with hands of " + std::to_string(chosen.rules.hand) + ", to " +

@@ -24,22 +24,6 @@ using Parts = std::vector<std::string>;
 constexpr std::array<std::string_view, 7> names{
     "people", "guests", "computers", "level", "names", "colours", "tokens"};
 
-// `Ann, Bob and Cleo` as its parts.
-Parts parts_of_list(std::string_view text) {
-    Parts parts(1);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool is_and = text.substr(i).starts_with(" and ");
-        if (text[i] != ',' and not is_and)
-            parts.back() += text[i];
-        else
-            parts.emplace_back();
-        if (is_and) i += std::string_view{" and"}.size();
-    }
-    for (std::string& part : parts) part = without_blanks_around(part);
-    std::erase(parts, "");
-    return parts;
-}
-
 template <class Of>
 std::string list_of_people(const Players& players, Of of) {
     Parts words;
@@ -155,6 +139,21 @@ void add_computers(Parts& words, const Players& players) {
 }
 
 }  // namespace
+
+std::vector<std::string> parts_of_list(std::string_view text) {
+    std::vector<std::string> parts(1);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool is_and = text.substr(i).starts_with(" and ");
+        if (text[i] != ',' and not is_and)
+            parts.back() += text[i];
+        else
+            parts.emplace_back();
+        if (is_and) i += std::string_view{" and"}.size();
+    }
+    for (std::string& part : parts) part = without_blanks_around(part);
+    std::erase(parts, "");
+    return parts;
+}
 
 void add_player_settings(std::vector<plain::Setting>& settings, const Players& players) {
     const auto here = static_cast<int>(people_here(players));

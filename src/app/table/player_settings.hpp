@@ -24,6 +24,9 @@ void add_player_settings(std::vector<plain::Setting>& settings, const setup::Pla
                                                          std::string_view name,
                                                          const std::string& value);
 
+// `Ann, Bob and Cleo` as its parts.
+[[nodiscard]] std::vector<std::string> parts_of_list(std::string_view text);
+
 // `Ann and 3 traders`
 [[nodiscard]] std::string players_in_words(const setup::Players& players);
 

@@ -1,6 +1,7 @@
 #include "dominoes/review/record.hpp"
 
 #include "base/match.hpp"
+#include "dominoes/words/called.hpp"
 #include "dominoes/words/hand_end_words.hpp"
 #include "dominoes/words/tile_words.hpp"
 
@@ -16,12 +17,10 @@ std::string points_text(Points points) { return std::to_string(points.count); }
 
 }  // namespace
 
-Record::Record(Dominoes::Setup setup) : setup_{std::move(setup)} {}
+Record::Record(Dominoes::Setup setup) : setup_{std::move(setup)}, names_{called(setup_)} {}
 
 std::string Record::player(Seat seat) const {
-    const auto level = setup_.computers[seat];
-    return name(seat) +
-           (level ? " (computer, level " + std::to_string(static_cast<int>(*level)) + ")" : "");
+    return name(seat) + (setup_.computers[seat] ? " (computer)" : "");
 }
 
 std::string Record::opening() const {
@@ -37,8 +36,8 @@ std::string Record::opening() const {
 }
 
 std::string Record::score_text() const {
-    return name(first_seat) + " " + points_text(scores_[first_seat]) + ", " + name(second_seat) +
-           " " + points_text(scores_[second_seat]) + "\n";
+    return name(first_seat) + " has " + points_text(scores_[first_seat]) + ", " +
+           name(second_seat) + " has " + points_text(scores_[second_seat]) + "\n";
 }
 
 std::string Record::credited(Seat seat, Points points) {
@@ -48,7 +47,7 @@ std::string Record::credited(Seat seat, Points points) {
 
 std::string Record::left(const Leftover& left) const {
     std::string text;
-    for (const std::string& line : words_for(left, setup_.names)) text += "    " + line + "\n";
+    for (const std::string& line : words_for(left, names_)) text += "    " + line + "\n";
     return text;
 }
 
@@ -71,8 +70,8 @@ std::string Record::dominoed(const told::Dominoed& end) {
 }
 
 std::string Record::blocked(const told::Blocked& end) {
-    std::string text = "  Blocked, " + score_words(end, setup_.names) +
-                       credited(end.seat, end.points) + left(end.left);
+    std::string text =
+        "  Blocked, " + score_words(end, names_) + credited(end.seat, end.points) + left(end.left);
     end_hand();
     return text;
 }

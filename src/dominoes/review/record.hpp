@@ -10,6 +10,7 @@
 #include <string>
 
 #include "dominoes/dominoes.hpp"
+#include "dominoes/words/hand_end_words.hpp"
 
 namespace parlor::dominoes {
 
@@ -28,7 +29,7 @@ public:
     [[nodiscard]] std::string scores_set(const Game& game);
 
 private:
-    [[nodiscard]] const std::string& name(Seat seat) const { return setup_.names[seat]; }
+    [[nodiscard]] const std::string& name(Seat seat) const { return names_[seat]; }
     [[nodiscard]] std::string player(Seat seat) const;
     [[nodiscard]] std::string score_text() const;
     std::string credited(Seat seat, Points points);  // `: Ann 30, Mack 5`
@@ -41,6 +42,7 @@ private:
     void end_hand();
 
     Dominoes::Setup setup_;
+    SeatNames names_;
     Per<Seat, Points, both_seats.size() + 1> scores_, before_deal_;
     int hand_number_ = 1;
 };

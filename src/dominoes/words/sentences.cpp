@@ -3,6 +3,7 @@
 // Choices: a deal does not show hands and boneyard; the record (record.hpp) has them.
 #include "base/match.hpp"
 #include "dominoes/dominoes.hpp"
+#include "dominoes/words/called.hpp"
 #include "dominoes/words/hand_end_words.hpp"
 #include "dominoes/words/tile_words.hpp"
 
@@ -22,9 +23,8 @@ std::string and_left(const Leftover& left, const SeatNames& names) {
 
 Sentence Dominoes::sentence(const Setup& setup, const Position& position, const Event& event) {
     using namespace told;
-    const auto says = [&](Seat who, const std::string& does) {
-        return Sentence{setup.names[who], does};
-    };
+    const SeatNames names = called(setup);
+    const auto says = [&](Seat who, const std::string& does) { return Sentence{names[who], does}; };
     const auto score = [&](Seat seat) { return text_of(position.players[seat].score); };
     const auto scores = [&](Seat seat) {
         return " to make it " + score(seat) + " to " + score(other(seat));
@@ -50,20 +50,19 @@ Sentence Dominoes::sentence(const Setup& setup, const Position& position, const 
             return says(e.seat, "has too many doubles and asks for a new deal");
         },
         [&](const Dominoed& e) {
-            return says(
-                e.seat,
-                "dominoes: " + score_words(e) + scores(e.seat) + and_left(e.left, setup.names));
+            return says(e.seat,
+                        "dominoes: " + score_words(e) + scores(e.seat) + and_left(e.left, names));
         },
         [&](const Blocked& e) {
             const std::string gain = e.seat == chance ? "" : scores(e.seat);
-            return Sentence{"The hand",
-                            "is blocked, " + score_words(e, setup.names) + gain +
-                                and_left(e.left, setup.names)};
+            return Sentence{
+                "The hand",
+                "is blocked, " + score_words(e, names) + gain + and_left(e.left, names)};
         },
         [&](const GameOver& e) {
             return says(e.winner,
                         "wins the game, " + score(e.winner) + " to " + score(other(e.winner)) +
-                            (e.left ? and_left(*e.left, setup.names) : ""));
+                            (e.left ? and_left(*e.left, names) : ""));
         });
 }
 

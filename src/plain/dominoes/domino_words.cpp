@@ -9,6 +9,7 @@
 #include "dominoes/dominoes.hpp"
 #include "dominoes/review/chronicle.hpp"
 #include "dominoes/view.hpp"
+#include "dominoes/words/called.hpp"
 #include "dominoes/words/tile_words.hpp"
 #include "plain/dominoes/domino_moves.hpp"
 #include "plain/placed.hpp"
@@ -117,7 +118,7 @@ public:
             question("boneyard", "how many tiles are left", boneyard),
             question("score", "the points of both", [](const DominoWords& words) {
                 return Sentences{words.name(Seat{1}) + " has " + words.points(Seat{1}) + ", " +
-                                 words.name(Seat{2}) + " " + words.points(Seat{2}) + "."};
+                                 words.name(Seat{2}) + " has " + words.points(Seat{2}) + "."};
             })};
         const bool has_hand = listener(session().decider().value_or(Seat{1})) != dominoes::nobody;
         if (has_hand) all.insert(all.begin(), question("hand", "your tiles", hand));
@@ -211,7 +212,7 @@ private:
         return dominoes::view_for(session().position(),
                                   asked == dominoes::nobody ? Seat{1} : asked);
     }
-    [[nodiscard]] const std::string& name(Seat seat) const { return session().setup().names[seat]; }
+    [[nodiscard]] std::string name(Seat seat) const { return called(session().setup())[seat]; }
     [[nodiscard]] bool is_computer(Seat seat) const {
         return session().setup().computers[seat].has_value();
     }
@@ -266,7 +267,7 @@ private:
     static Sentences played(const DominoWords& words) {
         Sentences all;
         for (const dominoes::Noted& act : words.seen().history) {
-            const std::string& who = words.name(act.seat);
+            const std::string who = words.name(act.seat);
             if (act.what == dominoes::Doing::Drew) all.push_back(who + " drew.");
             if (act.what == dominoes::Doing::Passed) all.push_back(who + " passed.");
             if (act.what != dominoes::Doing::Played) continue;

@@ -4,6 +4,7 @@
 
 #include "base/tenths.hpp"
 #include "dominoes/review/review_words.hpp"
+#include "dominoes/words/called.hpp"
 
 namespace parlor {
 namespace {
@@ -22,7 +23,7 @@ std::string grades_text(const ReviewOfSeat& seat) {
 
 std::string totals_of(const Reviewed& game, const ReviewOfGame& review, Seat seat) {
     const ReviewOfSeat& own = review[seat];
-    return game.setup.names[seat] + ": " + grades_text(own) + "; plays gave away " +
+    return called(game.setup)[seat] + ": " + grades_text(own) + "; plays gave away " +
            per_cent(own.lost_chance) + " of games, " + tenths(own.lost_points) +
            " points a hand; luck " + tenths_with_sign(own.luck) + " points a hand\n";
 }
@@ -33,7 +34,7 @@ std::string line_for(const Reviewed& game, std::size_t decision) {
     const Decision& made = game.decisions[decision];
     const Judgement& judgement = game.judgements[decision];
     return "move " + std::to_string(game.moves[made.entry]) + ", hand " +
-           std::to_string(made.hand) + ": " + game.setup.names[made.seat] + " plays " +
+           std::to_string(made.hand) + ": " + called(game.setup)[made.seat] + " plays " +
            words_for(made.view, made.played) + ", best " + words_for(made.view, judgement.best) +
            ": " + per_cent(judgement.cost()) + " (" +
            std::string{name_of(grade_of(judgement.cost()))} + ")";

@@ -142,7 +142,7 @@ Command open_reading_page(const Customs& customs, const View& view, Desk& desk) 
 Command press_at_table(const Customs& customs, const View& view, Desk& desk, Key key) {
     if (key == Key::Redraw or key == Key::Resized) return Stay{};
     desk.prompts.refusal.clear();
-    desk.prompts.remark.clear();
+    if (desk.notices.empty()) desk.prompts.remark.clear();  // seen, if nothing covered it
     if (not desk.notices.empty()) {
         if (desk.notices.front().leads_to_board and letter_of(key) == U'?')
             return open_reading_page(customs, view, desk);

@@ -7,7 +7,7 @@ namespace parlor::tui::domino_table {
 namespace {
 
 std::string words_of(const Picture& picture, Seat seat, int room) {
-    const std::string count = " " + std::to_string(picture.games_won[seat]);
+    const std::string count = ": " + std::to_string(picture.games_won[seat]);
     return shortened(upper(picture.name(seat)), room - width(count)) + count;
 }
 

@@ -13,7 +13,7 @@ namespace parlor::tui::domino_table {
 using Names = dominoes::SeatNames;
 using Levels = dominoes::Sitters;
 
-// The name in capitals, at most `width` wide; Mack's with his level.
+// What the player is called, in capitals and at most `width` wide; Mack keeps his level.
 [[nodiscard]] std::string name_within(int width,
                                       const std::string& name,
                                       std::optional<dominoes::Level> level);

@@ -1,5 +1,7 @@
 #include "tui/dominoes/score_lines.hpp"
 
+#include <algorithm>
+
 #include "canvas/letters.hpp"
 #include "tui/desk/presence_words.hpp"
 
@@ -18,6 +20,14 @@ struct Line {
     dominoes::Points score;
     std::size_t tiles;
 };
+
+// The sum of the ends is an aid; against level 0 it is always there.
+bool has_sum(const Picture& picture) {
+    const auto is_beginner = [&](Seat seat) {
+        return picture.levels[seat] == dominoes::Level::Zero;
+    };
+    return picture.has_aids or std::ranges::any_of(dominoes::both_seats, is_beginner);
+}
 
 void draw_line(Canvas& canvas, const Picture& picture, const Presence& presence, const Line& line) {
     const Style style{line.ink, Ink::Black};
@@ -42,8 +52,17 @@ void draw_score_lines(Canvas& canvas, const Picture& picture, const Presence& pr
         canvas, picture, presence, {1, view.seat, Ink::LightGreen, view.score, picture.own_count});
     const auto backs = static_cast<int>(view.other_count);
     if (backs > 0) canvas.fill({0, backs_col, 0, backs_col + backs - 1}, U'▌', quiet);
-    canvas.write({1, score_col + 4}, "OF " + std::to_string(view.rules.target.count), quiet);
-    canvas.write({1, 22}, "BONEYARD " + right(static_cast<int>(view.boneyard_count), 2), quiet);
+    const std::string target = std::to_string(view.rules.target.count);
+    const std::string boneyard = "BONEYARD " + right(static_cast<int>(view.boneyard_count), 2);
+    if (not has_sum(picture)) {
+        canvas.write({1, score_col + 4}, "OF " + target, quiet);
+        canvas.write({1, 22}, boneyard, quiet);
+        return;
+    }
+    canvas.write({1, score_col + 3}, "/" + target, quiet);
+    if (view.layout.middle and not picture.drawn)
+        canvas.write({1, 18}, "SUM " + std::to_string(count_of(view.layout.ends).count), bright);
+    canvas.write({1, 25}, boneyard, quiet);
 }
 
 }  // namespace parlor::tui::domino_table

@@ -8,6 +8,6 @@ namespace parlor::tui::domino_table {
 
 using Seen = desk::Seen<Picture>;
 
-inline constexpr Own show_hint{1}, save_deals{2};
+inline constexpr Own show_hint{1}, save_deals{2}, see_sheet{3};
 
 }  // namespace parlor::tui::domino_table

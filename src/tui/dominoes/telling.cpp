@@ -5,7 +5,6 @@
 
 #include "base/match.hpp"
 #include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
 #include "dominoes/words/tile_words.hpp"
 
 namespace parlor::tui::domino_table {
@@ -14,12 +13,6 @@ namespace {
 namespace told = dominoes::told;
 using desk::Telling;
 using dominoes::score_words;
-
-// In one line, with room for a gain behind it.
-std::string line_of(const std::string& name, const std::string& words) {
-    constexpr int longest_gain = 5;  // `: +35`
-    return shortened(name, width_of_told - longest_gain - width(words)) + words;
-}
 
 class TellingOf {
 public:
@@ -104,7 +97,11 @@ private:
         return number_drawn() + ", NOW " + words_for(drawn_.back());
     }
     [[nodiscard]] Telling said(Seat seat, const std::string& words, SoundEffect sound) const {
-        return {.below = {.about = seat, .words = line_of(name_of(seat), words)}, .sound = sound};
+        constexpr int longest_gain = 5;  // `: +35`, behind it in the same line
+        const std::string name = name_within(width_of_told - longest_gain - width(words),
+                                             picture_.name(seat),
+                                             picture_.levels[seat]);
+        return {.below = {.about = seat, .words = name + words}, .sound = sound};
     }
 
     // What ended the hand, and below it the tiles that were left.

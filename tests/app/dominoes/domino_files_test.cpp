@@ -11,7 +11,7 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
     const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.choose_two_people();
-    table.keys("2 5 4 0 Enter Enter Space");
+    table.keys("2 5 4 0 Enter Enter Enter Enter Space");
     const std::string first = table.fact("hand.1"), second = table.fact("hand.2");
     table.plays_until("ANOTHER GAME");
     table.keys("s");
@@ -31,7 +31,7 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
     CHECK(table.says("AS GAME3"));
     CHECK(table.says("HANDS SWITCHED"));
     CHECK(table.says("2 PEOPLE"));
-    table.keys("Enter");
+    table.keys("Enter Enter Enter");
     CHECK(table.fact("hand.1") == second);
     CHECK(table.fact("hand.2") == first);
 }

@@ -45,7 +45,11 @@ TEST_CASE("U-4.4, D-9.1: 1 to 8 in the options window; S, X, Enter, arrows and S
              {"4", "DOWN IN TURN"},
              {"5 7", "POINTS 7_"},
              {"Esc", "POINTS 250"},
-             {"5 1 2 3 4 Backspace Enter", "POINTS 12"},
+             {"5 1 2 3 Backspace Enter", "POINTS 12"},
+             {"5 1 0 0 0", "POINTS 1000_"},
+             {"Enter", "1 TO 999 POINTS"},
+             {"5 0 Enter", "1 TO 999 POINTS"},
+             {"5 Enter", "POINTS 12"},
              {"5 x 9 9 9 Enter", "POINTS 999"},
              {"6 A b", "REC AB_"},
              {"Enter", "6 - REC AB"},
@@ -302,12 +306,12 @@ TEST_CASE("U-4.4, D-9.4: arrows move the mark, Ins or Space selects, Enter swaps
     table.keys("a Space Right Right Ins");
     table.shows("domino-arranging");
     table.keys("Right Left Left");
-    CHECK(table.says("0│5*> 0│6   1│1*  3│3"));  // the mark leaves the star alone
+    CHECK(table.says("0│5*> 0┃6   1│1*  3│3"));  // the mark leaves the star alone
     table.keys("Right");
     table.keys("Enter");
-    CHECK(table.row(18).find("1│1   0│6 > 0│5") != std::string::npos);
+    CHECK(table.row(18).find("1│1   0│6 > 0┃5") != std::string::npos);
     table.keys("Left Space Enter");
-    CHECK(table.row(18).find("1│1 > 6│0   0│5") != std::string::npos);
+    CHECK(table.row(18).find("1│1 > 6┃0   0│5") != std::string::npos);
     table.keys("Enter");
     CHECK(table.says("YOUR TILE"));
 }
@@ -316,11 +320,11 @@ TEST_CASE("U-4.4, D-9.4: arrows go through both rows; a third tile cannot be sel
     DominoScreened table;
     table.begin_with_mack();
     table.keys("a Down");
-    CHECK(table.row(20).starts_with(" > 6│6"));
+    CHECK(table.row(20).starts_with(" > 6┃6"));
     table.keys("Right");
-    CHECK(table.row(18).starts_with(" > 0│5"));
+    CHECK(table.row(18).starts_with(" > 0┃5"));
     table.keys("Left");
-    CHECK(table.row(20).starts_with(" > 6│6"));
+    CHECK(table.row(20).starts_with(" > 6┃6"));
     table.keys("Up Space Right Space Right Space");
     CHECK(table.says("TWO ARE SELECTED"));
     table.keys("Left Ins Left Ins Enter");
@@ -328,6 +332,46 @@ TEST_CASE("U-4.4, D-9.4: arrows go through both rows; a third tile cannot be sel
     table.keys("a 5 x d Esc");
     CHECK(table.says("YOUR TILE: _"));
     CHECK(table.row(18).starts_with("   0│5   0│6   1│1   3│3   3│6   4│6"));
+}
+
+TEST_CASE("U-5.6: Z says in words what it took back, and who stays at the keyboard can read it") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.types("46");
+    table.keys("Space z");
+    CHECK(table.says("TAKEN BACK: 4-6"));
+    CHECK(table.says("YOUR TILE: _"));
+    NothingFits drawn;
+    drawn.keys("Space d z y");
+    CHECK(drawn.says("TAKEN BACK: A DRAW"));
+}
+
+TEST_CASE("U-4.4, D-9.4: the rules and hints are there while the hand is arranged") {
+    DominoScreened table;
+    table.keys("0");
+    table.begin_with_mack();
+    table.keys("a Right h");
+    CHECK(table.says("MACK 2"));  // its list
+    table.keys("Space");
+    CHECK(table.says("SPACE SELECTS"));
+    CHECK(table.row(18).find("> 0┃6") != std::string::npos);
+    table.keys("b");
+    CHECK(table.says("HOW TO PLAY"));
+    table.keys("x ?");
+    CHECK(table.says("SWAP, FLIP"));
+    table.keys("Space 5");
+    CHECK(table.says("ENTER OR ESC FIRST ENDS ARRANGING"));
+    table.keys("Enter");
+    CHECK(table.says("YOUR TILE: _"));
+}
+
+TEST_CASE("U-4.4, D-9.4: without hints H opens the rules while the hand is arranged, too") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.keys("a h");
+    CHECK(table.says("HOW TO PLAY"));
+    table.keys("x Enter");
+    CHECK(table.says("YOUR TILE: _"));
 }
 
 TEST_CASE("U-4.4, D-9.5: the last tile of the hand takes the place of the one that is played") {
@@ -353,7 +397,7 @@ TEST_CASE("U-4.4, D-9.6: after every play the count is shown, and Space or Enter
         table.app().tick(60'000);
         CHECK(table.says("PLAYER_1 PLAYS 0-5"));
         table.keys(key);
-        CHECK(table.says("MACK PLAYS"));
+        CHECK(table.says("MACK 1 PLAYS"));
         CHECK(table.says("COUNT"));
         table.keys(key);
         CHECK(table.says("YOUR TILE"));

@@ -51,7 +51,10 @@ struct DominoMonkey : Monkey<DominoScreened> {
         if (says("AT WHICH END") and below(3) == 0) return false;
         if (says("AS GAME") and below(2) == 0) return repeats_anew();
         if (says("NO PERSON LEFT")) table.keys("f");
+        if (says("ENTER - START") and below(8) == 0) return repeats_anew();
         if (says("ENTER - START")) table.keys("3 5 6 0 Enter Enter");
+        if (says("LEAVE THE GAME")) table.keys("y");
+        if (says("ENTER - TAKE IT")) table.keys("Enter Enter");
         if (says("SPACE CONTINUES") or says("PRESS ANY KEY"))
             table.keys("Space");
         else if (says("YOUR TILE: _") or says("NOTHING FITS") or says("AT WHICH END"))

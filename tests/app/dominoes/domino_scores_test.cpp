@@ -27,8 +27,47 @@ TEST_CASE("D-8.6, D-8.4: after a game P shows its scores, and D leads back") {
     table.shows("domino-scores-after");
     table.keys("d");
     CHECK(table.says("ANOTHER GAME"));
-    table.keys("p Enter");
-    CHECK(table.says("ANOTHER GAME"));
+    for (const char* const closing : {"Enter", "x", "X", "Esc"}) {
+        table.keys("p " + std::string{closing});
+        CHECK(table.says("ANOTHER GAME"));
+    }
+}
+
+TEST_CASE("D-8.6, D-9.8: S shows the scores hand by hand, and where the points came from") {
+    DominoScreened table;
+    table.seat_two_people();
+    table.deal(spinner_deal);
+    table.reads();
+    table.keys("s");
+    CHECK(table.says("HAND BY HAND"));
+    CHECK(table.row(6).find("1     0    -     0     0    -     0") != std::string::npos);
+    table.keys("x");
+    CHECK(table.says("YOUR TILE"));
+    for (const char* const line : {"1 play 05", "2 play 55"}) table.play(line);
+    table.keys("s");
+    CHECK(table.says("PRESS SPACE OR ENTER"));  // the count comes first
+    table.reads();
+    table.keys("s");
+    CHECK(table.row(6).find("1     5    -     5    10    -    10") != std::string::npos);
+    table.keys("p");
+    CHECK(table.says("250 POINTS TO WIN, IN HAND 1"));
+    table.keys("h");
+    CHECK(table.says("PLAYS   END  ALL"));
+    table.keys("d");
+    CHECK(table.says("YOUR TILE"));
+}
+
+TEST_CASE("D-8.6: the sheet of a game adds up, and its pages turn") {
+    const auto game = macks_game(999);
+    Screened replay = replayed(journal_text(*game));
+    replay.keys("End p h");
+    replay.shows("domino-sheet");
+    replay.keys("PgUp");
+    replay.shows("domino-sheet-before");
+    replay.keys("PgUp PgUp PgDn PgDn Down");
+    replay.shows("domino-sheet");
+    replay.keys("? Space x");
+    CHECK(replay.says("PAUSED"));
 }
 
 TEST_CASE("D-8.6: the scores are printed as text, also of a game that was decided in one count") {

@@ -100,7 +100,9 @@ TEST_CASE("P-1.6: the settings of dominoes in one line") {
         CHECK(read_back(line) == with_mack);
     }
     CHECK(read_back("dominoes person, hand 9") ==
-          "Two people play dominoes with hands of 9, to 250 points.");
+          "Player 1 and Player 2 play dominoes with hands of 9, to 250 points.");
+    CHECK(read_back("dominoes person, names Ann and Bob, hand 9") ==
+          "Ann and Bob play dominoes with hands of 9, to 250 points.");
 }
 
 TEST_CASE("P-1.6: a value alone is understood after the game is read to you, too") {

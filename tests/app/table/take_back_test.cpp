@@ -143,8 +143,12 @@ TEST_CASE(
         table.keys("y");
         CHECK(table.place.table->moves() == moves - 1);
         CHECK(table.says("PLAYER_1, IT IS NOW"));
+        CHECK(table.says("TAKEN BACK: "));
         table.keys("Space");
+        CHECK(table.says("TAKEN BACK: "));
         CHECK(table.says("YOUR TILE: _"));
+        table.keys("Ctrl-L 3");
+        CHECK_FALSE(table.says("TAKEN BACK: "));
         CHECK(table.row(20).find("3│3") != std::string::npos);
     }
     SECTION("by the next one, who has been called") {
@@ -212,7 +216,7 @@ TEST_CASE("D-8.1: the record tells that a play was taken back, and goes on with 
     const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
     table.choose_two_people();
-    table.keys("2 5 4 0 Enter 6 m y Enter Enter");
+    table.keys("2 5 4 0 Enter 6 m y Enter Enter Enter Enter");
     table.plays_until("YOUR TILE");
     table.does_something();
     table.keys("z y");

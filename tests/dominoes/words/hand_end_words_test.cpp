@@ -41,9 +41,10 @@ TEST_CASE("D-5.1: who dominoes has the sum told, both hands and the boneyard") {
     CHECK(has(ending.story,
               "Ann dominoes: 19 spots score 20 to make it 20 to 0. Mack held 19: 3-4 6-6. "
               "Boneyard: 0-0 0-1\n"));
-    CHECK(has(ending.record,
-              "  Ann dominoes, 19 spots score 20: Ann 20, Mack 0\n    Mack held 19: 3-4 6-6\n"
-              "    Boneyard: 0-0 0-1\n"));
+    CHECK(
+        has(ending.record,
+            "  Ann dominoes, 19 spots score 20: Ann has 20, Mack has 0\n    Mack held 19: 3-4 6-6\n"
+            "    Boneyard: 0-0 0-1\n"));
 }
 
 TEST_CASE("D-5.2: a block tells both totals and both hands") {
@@ -51,12 +52,13 @@ TEST_CASE("D-5.2: a block tells both totals and both hands") {
     CHECK(has(ending.story,
               "The hand is blocked, 12 to 6 spots: Mack scores 10 to make it 10 to 0. "
               "Ann held 12: 6-6. Mack held 6: 1-1 2-2\n"));
-    CHECK(has(ending.record,
-              "  Blocked, 12 to 6 spots: Mack scores 10: Ann 0, Mack 10\n    Ann held 12: 6-6\n"
-              "    Mack held 6: 1-1 2-2\n"));
+    CHECK(has(
+        ending.record,
+        "  Blocked, 12 to 6 spots: Mack scores 10: Ann has 0, Mack has 10\n    Ann held 12: 6-6\n"
+        "    Mack held 6: 1-1 2-2\n"));
     const Ending equal = ending_of({{"34 66", "55 11"}}, "1 play 34");
     CHECK(has(equal.story, "The hand is blocked, 12 to 12 spots: nobody scores. Ann held 12"));
-    CHECK(has(equal.record, "  Blocked, 12 to 12 spots: nobody scores: Ann 0, Mack 0\n"));
+    CHECK(has(equal.record, "  Blocked, 12 to 12 spots: nobody scores: Ann has 0, Mack has 0\n"));
 }
 
 TEST_CASE("D-1.2: a count that wins in mid-hand leaves both hands and the boneyard to be seen") {

@@ -42,7 +42,7 @@ TEST_CASE("D-8.1: a record begins with the players and the options") {
         record_of(header("option hand 7\noption target 40\noption redeal yes\n") + deal);
     CHECK(told.status == 0);
     CHECK(
-        told.record.starts_with("MACK'S DOMINO PARLOR\n\nAnn and Mack (computer, level 1)\n"
+        told.record.starts_with("MACK'S DOMINO PARLOR\n\nAnn and Mack 1 (computer)\n"
                                 "Tiles in a hand: 7\nPoints to win: 40\n"
                                 "Redeal of hands with too many doubles: yes\n"
                                 "The down: alternates\n"));
@@ -53,17 +53,17 @@ TEST_CASE("D-8.1: a record begins with the players and the options") {
 TEST_CASE("D-8.1: it has each deal, with both hands and the boneyard") {
     const auto told = record_of(header("option hand 7\n") + deal);
     CHECK(has(told.record,
-              "Ann draws 6-6 for the down\nMack draws 0-0 for the down\nAnn has the down\n\n"
+              "Ann draws 6-6 for the down\nMack 1 draws 0-0 for the down\nAnn has the down\n\n"
               "HAND 1\n  Ann: 0-5 1-2 1-3 1-4 1-5 3-4 5-6\n"
-              "  Mack: 1-6 2-6 3-3 3-5 3-6 4-5 4-6\n"
+              "  Mack 1: 1-6 2-6 3-3 3-5 3-6 4-5 4-6\n"
               "  Boneyard: 0-0 0-1 0-2 0-3 0-4 1-1 2-2 2-3 2-4 2-5 4-4 5-5 6-6 0-6\n"));
 }
 
 TEST_CASE("D-8.1: it has every play, with its count and the scores") {
     const auto told = record_of(header("option hand 7\n") + deal + "1 play 34\n2 play 33\n");
     CHECK(has(told.record,
-              "  Ann plays 3-4 down\n  Mack plays 3-3 at end 3\n"
-              "    counts 10: Ann 0, Mack 10\n"));
+              "  Ann plays 3-4 down\n  Mack 1 plays 3-3 at end 3\n"
+              "    counts 10: Ann has 0, Mack 1 has 10\n"));
     CHECK_FALSE(has(told.record, "HAND 2"));
 }
 
@@ -84,10 +84,10 @@ TEST_CASE("D-8.1: a redeal takes back the points of the deal; scores set by hand
     const auto told = record_of(header("option hand 7\noption redeal yes\n") + "0 down 66 00\n" +
                                 "0 tiles 05 12 13 14 15 34 56 00 11 22 33 44 16 26\n.set score.1 "
                                 "20\n1 play 05\n2 redeal\n");
-    CHECK(has(told.record, "  Set by hand: Ann 20, Mack 0\n"));
+    CHECK(has(told.record, "  Set by hand: Ann has 20, Mack 1 has 0\n"));
     CHECK(has(told.record,
-              "    counts 5: Ann 25, Mack 0\n"
-              "  Mack has too many doubles: dealt again\n  Ann 20, Mack 0\n"));
+              "    counts 5: Ann has 25, Mack 1 has 0\n"
+              "  Mack 1 has too many doubles: dealt again\n  Ann has 20, Mack 1 has 0\n"));
 }
 
 TEST_CASE("another game has no record, and neither has a journal that is wrong") {

@@ -137,8 +137,8 @@ TEST_CASE("a review as text names move, hand, play, best play, cost, and both pl
                                     " plays ",
                                     ", best ",
                                     " % (",
-                                    "P1: ",
-                                    "P2: ",
+                                    "P1 0: ",
+                                    "P2 1: ",
                                     " points a hand; luck "})
         CHECK(text.find(words) != std::string::npos);
 }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "app/domino_screened.hpp"
 #include "dominoes/dominoes.hpp"
@@ -181,6 +182,51 @@ TEST_CASE("D-9.1: S keeps what is chosen as the defaults") {
     CHECK(table.says("2 PEOPLE"));
 }
 
+TEST_CASE("D-2.7, D-9.1: two people give their names, which are offered again") {
+    DominoScreened table;
+    table.choose_two_people();
+    table.keys("2 Enter");
+    CHECK(table.says("PLAYER_1_"));
+    table.keys("A n n");
+    table.shows("domino-people");
+    table.keys("?");
+    CHECK(table.says("ENTER TAKE IT"));
+    table.keys("Space Enter");
+    CHECK(table.says("PLAYER_2_"));
+    table.keys("a n n Enter");
+    CHECK(table.says("SOMEBODY HAS"));
+    for (int letter = 0; letter < 3; ++letter) table.keys("Backspace");
+    table.keys("Enter");
+    CHECK(table.says("A NAME HAS"));
+    table.keys("Up");
+    CHECK(table.says("Ann_"));
+    table.keys("Esc");
+    CHECK(table.says("ENTER - START"));
+    table.keys("Enter A n n Enter B o b Enter");
+    table.play("0 down 21 56");
+    table.shows("domino-down-of-two");
+    CHECK(table.says("BOB HAS THE DOWN"));
+    table.keys("Space r y Enter");
+    CHECK(table.says("Ann_"));
+    table.keys("Enter");
+    CHECK(table.says("Bob_"));
+}
+
+TEST_CASE("D-9.1: each option has a line that says what it is") {
+    DominoScreened table;
+    std::set<std::string> explanations;
+    const int items = 14;
+    for (int item = 0; item < items; ++item, table.keys("Down")) {
+        std::string beside;
+        for (int row = 19; row < 23; ++row)
+            beside += table.row(row).substr(table.row(row).rfind("▘"));
+        explanations.insert(beside);
+        CHECK(beside.find_first_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") != std::string::npos);
+        CHECK_FALSE(table.says("..."));
+    }
+    CHECK(explanations.size() == items);
+}
+
 TEST_CASE("D-9.1: the options window leads back to the launcher") {
     DominoScreened table;
     table.keys("x");
@@ -206,6 +252,37 @@ TEST_CASE("D-1.3: the tiles drawn for the down are shown before the deal") {
     table.sit_down_with_mack();
     table.shows("domino-down");
     CHECK(table.says("PLAYER_1 HAS THE DOWN"));
+}
+
+TEST_CASE(
+    "D-4.1, D-9.8: the sum of the ends stands beside the score, as an aid and against Mack 0") {
+    for (const char* const chosen : {"t", "1 1 1"}) {  // training, or from level 1 round to 0
+        DominoScreened table;
+        table.keys(chosen);
+        table.begin_with_mack();
+        CHECK(table.row(1).starts_with(">PLAYER_1   0/250  "));
+        CHECK_FALSE(table.says("SUM"));  // there are no ends yet
+        table.types("46");
+        CHECK(table.row(1).starts_with(" PLAYER_1  10/250 SUM 10 BONEYARD 14"));
+    }
+    DominoScreened table;
+    table.begin_with_mack();
+    table.types("46");
+    CHECK_FALSE(table.says("SUM"));
+}
+
+TEST_CASE("U-4.2: the last play is marked by a heavy line, in every depth and set of glyphs") {
+    DominoScreened table;
+    table.begin_with_mack();
+    table.types("46");
+    CHECK(table.row(9).find("4┃6") != std::string::npos);
+    for (const auto& [set, line] : {std::pair{GlyphSet::Ascii, "4#6"},
+                                    std::pair{GlyphSet::Console, "4║6"},
+                                    std::pair{GlyphSet::Petscii, "4┃6"}})
+        CHECK(lines_of(table.app().canvas(), set)[9].find(line) != std::string::npos);
+    table.keys("Space");
+    CHECK_FALSE(table.says("4┃6"));
+    CHECK(table.says("4│6"));
 }
 
 TEST_CASE("D-9.8, U-4.1: tiles, boneyard, scores and target are always on the screen") {
@@ -240,7 +317,7 @@ TEST_CASE("D-9.7: when the first double is down the spinner is in the middle") {
     table.deal("34 36 46 05 06 11 66 33 35 22 23 24 55 00");
     table.reads();
     table.play("1 play 34");
-    CHECK(table.row(9).find("3│4") != std::string::npos);
+    CHECK(table.row(9).find("3┃4") != std::string::npos);
     table.play("2 play 33");
     table.shows("domino-spinner");
     CHECK(table.row(8).substr(19, 1) == "3");
@@ -270,7 +347,7 @@ TEST_CASE("U-4.1: Mack's line tells his level, and that he thinks until his move
         return lines_of(draw(picture, {}), GlyphSet::Unicode)[row];
     };
     CHECK(line(0).starts_with(">MACK 1 "));
-    CHECK(line(22).starts_with(" MACK IS THINKING "));
+    CHECK(line(22).starts_with(" MACK 1 IS THINKING "));
     picture.is_to_be_read = true;
     CHECK(line(22).starts_with(" SPACE CONTINUES "));
     picture.sittings[second_seat].name = "A long name";
@@ -281,7 +358,8 @@ TEST_CASE("U-4.1: whoever takes time over a move is seen to think") {
     struct Onlooker : Nowhere {
         int seen = 0;
         void show(const Room& room, const Options& /*options*/) override {
-            CHECK(lines_of(room.canvas(), GlyphSet::Unicode)[22].starts_with(" MACK IS THINKING "));
+            CHECK(
+                lines_of(room.canvas(), GlyphSet::Unicode)[22].starts_with(" MACK 2 IS THINKING "));
             ++seen;
         }
     } onlooker;
@@ -455,13 +533,13 @@ TEST_CASE("D-8.4: games won are counted anew when others play") {
     DominoScreened table{ChanceBy::Dealer};
     table.keys("2 5 9 Enter Enter");
     table.plays_until("ANOTHER GAME");
-    CHECK((table.says("PLAYER_1 1") or table.says("MACK 1")));
+    CHECK((table.says("PLAYER_1: 1") or table.says("MACK 1: 1")));
     table.keys("r");
     table.choose_two_people();
-    table.keys("Enter");
+    table.keys("Enter Enter Enter");
     table.plays_until("ANOTHER GAME");
-    CHECK((table.says("PLAYER_1 0") or table.says("PLAYER_2 0")));
-    CHECK((table.says("PLAYER_1 1") or table.says("PLAYER_2 1")));
+    CHECK((table.says("PLAYER_1: 0") or table.says("PLAYER_2: 0")));
+    CHECK((table.says("PLAYER_1: 1") or table.says("PLAYER_2: 1")));
 }
 
 TEST_CASE("U-1.7: ? tells the keys of the table") {

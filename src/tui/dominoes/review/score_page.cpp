@@ -5,6 +5,7 @@
 #include "canvas/letters.hpp"
 #include "tui/chart_panel.hpp"
 #include "tui/desk/page_kind.hpp"
+#include "tui/dominoes/review/sheet_page.hpp"
 #include "tui/dominoes/review/sign.hpp"
 #include "tui/line_plot.hpp"
 #include "tui/menu_picture.hpp"
@@ -65,7 +66,12 @@ void draw_legend(Canvas& canvas, const Scores& scores) {
     }
 }
 
+desk::Reply turn_to_sheet(const desk::View&, Scores& scores) {
+    return desk::TurnTo{sheet_page(std::move(scores))};
+}
+
 constexpr desk::Entry<desk::View, Scores> entries[]{
+    {{'h', 1, chart_keys_row, "HAND BY HAND", "the score sheet", 2}, turn_to_sheet},
     {{'d', 1, chart_keys_row, "DONE", "back", 32}, desk::close}};
 
 Menu window(const desk::Seen<desk::View>&, const Scores&) {
@@ -79,10 +85,11 @@ void draw(Canvas& canvas,
           MenuCursor place) {
     draw_scores(canvas, scores);
     draw_buttons(canvas, menu, place);
-    canvas.point_at({chart_keys_row, menu.items.front().button});
+    canvas.point_at({chart_keys_row, menu.items.back().button});
 }
 
-constexpr desk::PageKind<desk::View, Scores> chart{window, entries, draw};
+constexpr desk::PageKind<desk::View, Scores> chart{
+    .window = window, .entries = entries, .draw_panel = draw, .is_only_read = true};
 
 }  // namespace
 

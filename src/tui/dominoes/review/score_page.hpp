@@ -6,6 +6,7 @@
 #pragma once
 
 #include "dominoes/review/chronicle.hpp"
+#include "dominoes/review/sheet.hpp"
 #include "tui/desk/page.hpp"
 #include "tui/dominoes/names.hpp"
 
@@ -13,6 +14,7 @@ namespace parlor::tui::domino_table {
 
 struct Scores {
     dominoes::Chronicle chronicle;
+    dominoes::Sheet sheet;
     Names names;
     Levels levels;
     dominoes::Points target;

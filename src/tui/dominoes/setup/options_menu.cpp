@@ -84,23 +84,44 @@ OptionsWish leave(OptionsUi&, int /*by*/) { return OptionsWish::Leave; }
 // Items that are not options of the rules.
 struct OwnEntry {
     Binding binding;
+    std::string_view explanation;  // beside it, while it is selected
     OptionsWish (*choose)(OptionsUi& ui, int by);
     std::string (*label)(const OptionsUi& ui) = nullptr;  // with the value
 };
 constexpr std::array own_entries{
-    OwnEntry{{'1', 1, first_row, "LEVEL", "who plays"}, step_level, label_of_level},
-    OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"}, type_record, label_of_record},
-    OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"}, repeat, label_of_repeat},
-    OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"}, step_felt, label_of_felt},
+    OwnEntry{{'1', 1, first_row, "LEVEL", "who plays"},
+             "Mack, who knows more at each level, or a second person here",
+             step_level,
+             label_of_level},
+    OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"},
+             "A text of all deals and plays in this file; - prints it",
+             type_record,
+             label_of_record},
+    OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"},
+             "The tiles of a saved game, dealt once more",
+             repeat,
+             label_of_repeat},
+    OwnEntry{{'8', 1, 17, "FELT", "the table's cloth"},
+             "The colour of the table",
+             step_felt,
+             label_of_felt},
     OwnEntry{{'9', 1, 18, "TILE LIST", "tiles played"},
+             "From 80 columns on, the tiles that were played",
              switch_answer<&Chosen::seen_tiles>,
              label_of_seen},
-    OwnEntry{{'0', 1, 19, "HINTS", "H shows them"}, switch_answer<&Chosen::hints>, label_of_hints},
-    OwnEntry{
-        {'t', 1, 20, "TRAINING", "counts and clues"}, switch_answer<&Chosen::aids>, label_of_aids},
-    OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"}, save},
-    OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, learn},
-    OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, leave}};
+    OwnEntry{{'0', 1, 19, "HINTS", "H shows them"},
+             "H at the table shows what Mack 2 would play",
+             switch_answer<&Chosen::hints>,
+             label_of_hints},
+    OwnEntry{{'t', 1, 20, "TRAINING", "counts and clues"},
+             "Counts before you play, and the tiles not seen",
+             switch_answer<&Chosen::aids>,
+             label_of_aids},
+    OwnEntry{{'s', 1, 21, "SAVE THESE", "as the defaults"},
+             "All but record and repeat, as the defaults",
+             save},
+    OwnEntry{{'h', 1, 22, "HOW TO PLAY", "the rules"}, "The rules, with pictures", learn},
+    OwnEntry{{'x', 1, 23, "BACK", "to the launcher"}, "No game now", leave}};
 constexpr std::string_view keys_of_settings = "1890t";
 constexpr std::string_view keys_when_shared = "1hx";
 constexpr char leave_key = 'x';
@@ -163,6 +184,13 @@ Menu options_menu(const OptionsUi& ui) {
     std::ranges::sort(menu.items, {}, &Item::row);
     menu.words = {{9, "ENTER - START", on_white}};
     return menu;
+}
+
+std::string_view explanation_of(const OptionsUi& ui, char key) {
+    const auto* const option = option_with(key, dominoes::options());
+    if (option != nullptr) return option->explanation;
+    if (ui.leads_to_table and key == leave_key) return "Back to the game on the table";
+    return entry_of(own_entries, key).explanation;
 }
 
 OptionsWish choose_item(OptionsUi& ui, char key) {

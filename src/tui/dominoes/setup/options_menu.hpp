@@ -16,6 +16,9 @@ inline constexpr int record_width = 8;  // in its label
 
 [[nodiscard]] Menu options_menu(const OptionsUi& ui);
 
+// A sentence without its full stop. Requires the key of an item.
+[[nodiscard]] std::string_view explanation_of(const OptionsUi& ui, char key);
+
 // Requires the key of an item.
 [[nodiscard]] OptionsWish choose_item(OptionsUi& ui, char key);
 

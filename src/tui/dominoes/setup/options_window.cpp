@@ -14,14 +14,16 @@ void take_number(OptionsUi& ui) {
     const auto& [option, digits] = *ui.number;
     if (const auto value = find_value(option->values, digits))
         option->choose(ui.chosen.rules, *value);
-    else
-        ui.said = all_values(option->values) + " " + std::string{option->key->label};
+    else if (not digits.empty())
+        ui.said =
+            all_values(option->values) + " " + std::string{option->key->label} + ", not " + digits;
     ui.number.reset();
 }
 
+// One digit more than the highest number has, so that too much is refused and not cut off.
 OptionsWish type_number(OptionsUi& ui, Key key) {
     const auto& range = std::get<NumberRange>(ui.number->option->values);
-    const int most_digits = width(std::to_string(range.highest));
+    const int most_digits = width(std::to_string(range.highest)) + 1;
     switch (type(ui.number->digits, key, Letters::Digits, most_digits)) {
         case Typed::More: break;
         case Typed::Done: take_number(ui); break;
@@ -36,6 +38,13 @@ OptionsWish type_record(OptionsUi& ui, Key key) {
     if (typed == Typed::Dropped) ui.record.clear();
     ui.types_record = typed == Typed::More;
     return typed == Typed::Done ? OptionsWish::Record : OptionsWish::Nothing;
+}
+
+// What the last key has done, or what the selected item is.
+std::string words_beside(const OptionsUi& ui, const Menu& menu) {
+    if (not ui.said.empty()) return ui.said;
+    const Item* const selected = selected_item(menu, ui.place);
+    return selected == nullptr ? "" : std::string{explanation_of(ui, selected->key)};
 }
 
 }  // namespace
@@ -77,7 +86,7 @@ void draw_options(Canvas& canvas, const OptionsUi& ui) {
         canvas.write(
             {repeat_row, beside}, ui.are_switched ? "HANDS SWITCHED" : "SAME HANDS", bright);
     int row = 19;
-    for (const std::string& line : wrapped(upper(ui.said), 19))
+    for (const std::string& line : wrapped(upper(words_beside(ui, menu)), 19))
         canvas.write({row++, beside}, line, bright);
     if (not ui.notices.empty()) draw_notice(canvas, ui.notices.front());
 }

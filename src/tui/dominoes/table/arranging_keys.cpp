@@ -36,6 +36,7 @@ desk::Reply press_arranging(Hand& hand, Turn& turn, Key key) {
     if (key == Key::Insert or key == key_of(U' ')) return select(*turn.arranging);
     if (key == Key::Enter) enter(hand, turn);
     if (key == Key::Esc) turn.arranging.reset();
+    if (letter_of(key) > U' ') return Say{"ENTER OR ESC FIRST ENDS ARRANGING"};
     return Stay{};
 }
 

@@ -83,7 +83,12 @@ void draw_hand(Canvas& canvas, const Hand& hand, const HandLook& look, HandPlace
         const Placed picture = tile_in_row(hand.tiles()[i], place_of(grid, i), grid.size);
         const dominoes::Tile tile = tile_of(hand.tiles()[i]);
         const bool has_star = is_selected(look, i) or look.marked.contains(tile);
-        draw_tile(canvas, picture, {0, 0}, style_of(look, tile, has_star));
+        const bool is_arranged = look.arranging != nullptr and look.arranging->mark == i;
+        draw_tile(canvas,
+                  picture,
+                  {0, 0},
+                  style_of(look, tile, has_star),
+                  is_arranged ? line_of_mark : thin_line);
         if (has_star) draw_star(canvas, picture);
         if (has_mark(look, tile, i)) draw_mark(canvas, picture.box);
     }

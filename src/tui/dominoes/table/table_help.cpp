@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 
 namespace parlor::tui::domino_table {
 namespace {
@@ -10,6 +11,7 @@ using Works = bool (*)(const Seen& seen, const Turn& turn);
 
 bool always(const Seen&, const Turn&) { return true; }
 bool waits(const Seen& seen, const Turn&) { return seen.view.is_to_be_read; }
+bool is_read(const Seen& seen, const Turn&) { return not seen.view.is_to_be_read; }
 bool asks_end(const Seen& seen, const Turn& turn) {
     return not seen.view.is_to_be_read and turn.asks_end_for;
 }
@@ -52,6 +54,7 @@ constexpr std::array entries{Entry{KeyHelp{"ARROWS", "TILE, END"}, can_play},
                              Entry{KeyHelp{"H", "HINT"}, can_hint},
                              Entry{KeyHelp{"B", "THE RULES"}},
                              Entry{KeyHelp{"T", "NOT SEEN"}, can_train},
+                             Entry{KeyHelp{"S", "SCORES"}, is_read},
                              Entry{KeyHelp{"W", "WHY"}, can_explain},
                              Entry{KeyHelp{"Z", "TAKE BACK"}, can_take_back},
                              Entry{KeyHelp{"N", "HAND OVER"}},
@@ -61,17 +64,19 @@ constexpr std::array entries{Entry{KeyHelp{"ARROWS", "TILE, END"}, can_play},
                              Entry{KeyHelp{"^S", "SAVE"}},
                              Entry{KeyHelp{"^C", "LEAVE ALL"}}};
 
-constexpr std::array while_arranging{KeyHelp{"ARROWS", "CHOOSE"},
-                                     KeyHelp{"SPC INS", "SELECT"},
-                                     KeyHelp{"ENTER", "SWAP, FLIP"},
-                                     KeyHelp{"ESC", "DONE"}};
+constexpr std::array while_arranging{Entry{KeyHelp{"ARROWS", "CHOOSE"}},
+                                     Entry{KeyHelp{"SPC INS", "SELECT"}},
+                                     Entry{KeyHelp{"ENTER", "SWAP, FLIP"}},
+                                     Entry{KeyHelp{"ESC", "DONE"}},
+                                     Entry{KeyHelp{"H", "HINT"}, can_hint},
+                                     Entry{KeyHelp{"B", "THE RULES"}}};
 
 constexpr std::size_t key_width = 9;
 constexpr bool fits(const KeyHelp& help) {  // the panel would cut off a longer line
     return key_width + help.help.size() <= width_of_tall_panel;
 }
 static_assert(std::ranges::all_of(entries, fits, &Entry::help));
-static_assert(std::ranges::all_of(while_arranging, fits));
+static_assert(std::ranges::all_of(while_arranging, fits, &Entry::help));
 
 std::string line_of(const KeyHelp& help) {
     std::string line{help.keys};
@@ -83,11 +88,10 @@ std::string line_of(const KeyHelp& help) {
 
 Notice table_help(const Seen& seen, const Turn& turn) {
     Notice notice{.title = "DOMINOES", .sub = "THE KEYS", .lines = {}, .tall = true};
-    if (turn.arranging)
-        for (const KeyHelp& help : while_arranging) notice.lines.push_back(line_of(help));
-    else
-        for (const auto& [help, works] : entries)
-            if (works(seen, turn)) notice.lines.push_back(line_of(help));
+    const std::span<const Entry> all =
+        turn.arranging ? std::span<const Entry>{while_arranging} : std::span<const Entry>{entries};
+    for (const auto& [help, works] : all)
+        if (works(seen, turn)) notice.lines.push_back(line_of(help));
     return notice;
 }
 

@@ -28,6 +28,11 @@ bool only_closes(const Aside& aside, Key key) {
     return key == Key::Esc or key == Key::Enter or letter == U' ' or letter == U'x' or
            letter == aside.key;
 }
+// While arranging, too.
+bool is_for_help(Key key) {
+    const char32_t letter = letter_of(key);
+    return letter == U'?' or letter == U'h' or letter == U'b';
+}
 bool goes_on(Key key) { return key == Key::Enter or key == key_of(U' '); }
 
 // A key of one page: what it does depends on what was begun.
@@ -39,7 +44,7 @@ public:
         turn_.shown = {};
         const auto aside = std::exchange(turn_.aside, std::nullopt);
         if (aside and only_closes(*aside, key)) return Stay{};
-        if (turn_.arranging and letter_of(key) != U'?')
+        if (turn_.arranging and not is_for_help(key))
             return press_arranging(*picture_.hand, turn_, key);
         if (turn_.entry.size() == digits_of_tile and not turn_.asks_end_for)
             return press_half_typed(key);
@@ -60,6 +65,7 @@ private:
         if (letter == U'b') return learn();
         if (letter == U'w' and seen_.can_explain) return Why{};
         if (letter == U't' and picture_.has_aids and picture_.has_eyes) return see_aids();
+        if (letter == U's' and not picture_.is_to_be_read) return see_sheet;
         if (letter == U'z') return TakeBack{};
         if (letter == U'n') return desk::Open{desk::seats_page()};
         if (letter == U'o') return SeeOptions{};

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "canvas/letters.hpp"
 #include "tui/dominoes/table/tile_picture.hpp"
 
 namespace parlor::tui::domino_table {
@@ -47,6 +48,15 @@ Placed drawn_tile(Tile tile, int quarters, Size table) {
     return placed(dominoes::halves_of(tile), left, Way::Right, size);
 }
 
+// With its player's name above it, a row apart.
+void draw_drawn_tile(Canvas& canvas, const DrawnTile& drawn, int quarters, Felt felt, Size table) {
+    const Placed tile = drawn_tile(drawn.tile, quarters, table);
+    draw_tile(canvas, tile, corner, plain_tile);
+    const At name{tile.box.top - 2, (table.cols - width(drawn.whose)) / 2};
+    canvas.write(
+        {name.row + corner.row, name.col + corner.col}, drawn.whose, {Ink::White, ink_of(felt)});
+}
+
 }  // namespace
 
 // The cell where the arm would continue; at the edge of the table, the cell next to its last
@@ -64,16 +74,20 @@ void draw_table(Canvas& canvas, const dominoes::Layout& layout, const TableLook&
     const std::vector<Placed> tiles = place(layout, table);
     for (const Placed& tile : tiles) {
         const bool is_new = look.played == tile_of(tile.laid);
-        draw_tile(canvas, tile, corner, is_new ? new_tile : plain_tile);
+        if (is_new)
+            draw_tile(canvas, tile, corner, new_tile, heavy_line);
+        else
+            draw_tile(canvas, tile, corner, plain_tile);
     }
     for (const End end : look.marked)
         draw_mark(canvas, tiles, end, table, look.chosen == end ? chosen_mark : mark);
 }
 
-void draw_drawn(Canvas& canvas, Tile own, Tile others, Felt felt, Size table) {
+void draw_drawn(
+    Canvas& canvas, const DrawnTile& above, const DrawnTile& below, Felt felt, Size table) {
     draw_felt(canvas, felt, table);
-    draw_tile(canvas, drawn_tile(others, 1, table), corner, plain_tile);
-    draw_tile(canvas, drawn_tile(own, 3, table), corner, plain_tile);
+    draw_drawn_tile(canvas, above, 1, felt, table);
+    draw_drawn_tile(canvas, below, 3, felt, table);
 }
 
 void draw_empty_table(Canvas& canvas, Felt felt) {

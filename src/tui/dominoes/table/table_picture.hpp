@@ -24,9 +24,16 @@ void draw_table(Canvas& canvas,
 // The cell of the table for the sign of an end, next to the tile that shows it.
 [[nodiscard]] At place_of_mark(const Placed& tile, Size table);
 
-// Draws the tiles that were drawn for the down; the opponent's tile is above.
-void draw_drawn(
-    Canvas& canvas, dominoes::Tile own, dominoes::Tile others, Felt felt, Size table = small_table);
+// Draws the tiles that were drawn for the down, and whose they are.
+struct DrawnTile {
+    dominoes::Tile tile;
+    std::string whose;
+};
+void draw_drawn(Canvas& canvas,
+                const DrawnTile& above,
+                const DrawnTile& below,
+                Felt felt,
+                Size table = small_table);
 
 // Draws the table before a game, with the name of the house.
 void draw_empty_table(Canvas& canvas, Felt felt);

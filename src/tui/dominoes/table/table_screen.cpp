@@ -12,7 +12,7 @@
 #include "tui/desk/pages/watching.hpp"
 #include "tui/dominoes/hint.hpp"
 #include "tui/dominoes/review/hand_end_rows.hpp"
-#include "tui/dominoes/review/score_page.hpp"
+#include "tui/dominoes/review/sheet_page.hpp"
 #include "tui/dominoes/score_lines.hpp"
 #include "tui/dominoes/table/aids.hpp"
 #include "tui/dominoes/table/pointing.hpp"
@@ -137,7 +137,12 @@ void draw_frame(Canvas& canvas) {
 
 void draw_layout(Canvas& canvas, const Picture& picture, const Turn& turn, Size table) {
     if (picture.drawn)
-        return draw_drawn(canvas, picture.drawn->own, picture.drawn->others, picture.felt, table);
+        return draw_drawn(
+            canvas,
+            {picture.drawn->others, upper(picture.name(dominoes::other(picture.view.seat)))},
+            {picture.drawn->own, upper(picture.name(picture.view.seat))},
+            picture.felt,
+            table);
     draw_table(canvas,
                picture.view.layout,
                {picture.felt,
@@ -236,7 +241,8 @@ Canvas draw(const Picture& picture, const desk::Desk& desk, const Extent& room) 
 }
 
 bool is_covered(const desk::Desk& desk) {
-    return desk.shown<desk::Reading>() != nullptr or desk.shown<Scores>() != nullptr;
+    return desk.shown<desk::Reading>() != nullptr or desk.shown<Scores>() != nullptr or
+           desk.shown<OpenSheet>() != nullptr;
 }
 
 }  // namespace parlor::tui::domino_table

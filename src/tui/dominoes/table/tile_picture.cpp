@@ -16,7 +16,7 @@ Box moved(const Box& box, At by) {
 bool lies_across(const Placed& tile) { return tile.inner.row == tile.outer.row; }
 
 // The line crosses the whole tile.
-void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style) {
+void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style, MiddleLine how) {
     const auto middle = [](int one, int other) { return (one + other + 1) / 2; };
     const bool is_across = lies_across(tile);
     Box line = tile.box;
@@ -24,7 +24,9 @@ void draw_line(Canvas& canvas, const Placed& tile, At corner, Style style) {
         line.left = line.right = middle(tile.inner.col, tile.outer.col);
     else
         line.top = line.bottom = middle(tile.inner.row, tile.outer.row);
-    canvas.fill(moved(line, corner), is_across ? U'│' : U'─', style);
+    style.ink = how.ink.value_or(style.ink);
+    const char32_t thin = is_across ? U'│' : U'─', heavy = is_across ? U'┃' : U'━';
+    canvas.fill(moved(line, corner), how.is_heavy ? heavy : thin, style);
 }
 
 // Whether there is a pip in this row and column, 0 to 2, of a half.
@@ -53,9 +55,9 @@ void draw_half(Canvas& canvas, At middle, dominoes::Suit number, const Placed& t
 
 }  // namespace
 
-void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style) {
+void draw_tile(Canvas& canvas, const Placed& tile, At corner, Style style, MiddleLine line) {
     canvas.fill(moved(tile.box, corner), U' ', style);
-    draw_line(canvas, tile, corner, style);
+    draw_line(canvas, tile, corner, style, line);
     draw_half(canvas, moved(tile.inner, corner), tile.laid.inner, tile, style);
     draw_half(canvas, moved(tile.outer, corner), tile.laid.outer, tile, style);
 }
