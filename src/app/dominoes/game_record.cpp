@@ -6,11 +6,13 @@
 #include "disk/file_name.hpp"
 #include "sessions/dominoes/record.hpp"
 #include "tui/trouble.hpp"
+#include "unicode/names.hpp"
 
 namespace parlor::tui {
 namespace {
 
-constexpr std::string_view standard_output = "-";
+// PRN was the printer where the original ran.
+bool is_printed(const std::string& file) { return file == "-" or plain_capitals(file) == "PRN"; }
 
 }  // namespace
 
@@ -43,7 +45,7 @@ std::optional<Notice> GameRecord::follow(const table::Session<dominoes::Dominoes
 
 std::optional<Error> GameRecord::write(const std::string& text) {
     if (text.empty()) return std::nullopt;
-    if (file_ == standard_output) {
+    if (is_printed(file_)) {
         outside_->print(text);
         return std::nullopt;
     }

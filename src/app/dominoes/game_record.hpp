@@ -19,7 +19,7 @@ namespace parlor::tui {
 
 class GameRecord {
 public:
-    // `file` is a name, or `-` for standard output, printed after the terminal is restored. Both
+    // `file` is a name, or `-` or `PRN` for standard output, printed after the terminal is restored. Both
     // outlive the record.
     GameRecord(const Terms& terms, Outside& outside, std::string file);
 

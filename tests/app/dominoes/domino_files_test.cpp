@@ -36,6 +36,20 @@ TEST_CASE("D-8.2, D-8.3: a game is saved, and its deals come again with the hand
     CHECK(table.fact("hand.2") == first);
 }
 
+TEST_CASE("D-8.2: saving is offered as soon as a game is over, next to its places") {
+    const OwnData folder;
+    DominoScreened table{ChanceBy::Dealer};
+    table.keys("2 5 9 Enter Enter");
+    table.plays_until("LEADERBOARD");
+    table.keys("s");
+    CHECK(table.says("SAVE THE GAME"));
+    table.keys("3");
+    CHECK(table.says("SAVED"));
+    table.keys("Space");
+    CHECK(table.says("LEADERBOARD"));
+    CHECK(library::saved_games()->holds("game3"));
+}
+
 TEST_CASE("D-8.1: the record is written as the game goes") {
     const OwnData folder;
     DominoScreened table{ChanceBy::Dealer};
@@ -49,6 +63,25 @@ TEST_CASE("D-8.1: the record is written as the game goes") {
     const auto after = library::records()->read("my");
     REQUIRE(after);
     CHECK(after->size() > before->size());
+}
+
+TEST_CASE("D-8.1: a record named - or PRN is printed as the game goes, and is no file") {
+    struct Printer : Nowhere {
+        std::string printed;
+        void print(std::string_view text) override { printed += text; }
+    };
+    for (const char* const name : {"-", "P R N", "p r n"}) {
+        const OwnData folder;
+        Printer printer;
+        DominoScreened table{AppNeeds{.terms = {.chance = ChanceBy::Dealer}}, printer};
+        table.keys("2 6 " + std::string{name} + " Enter Enter Space");
+        INFO(name);
+        CHECK(printer.printed.find("HAND 1\n") != std::string::npos);
+        const std::size_t before = printer.printed.size();
+        table.does_something();
+        CHECK(printer.printed.size() > before);
+        CHECK(fs::is_empty(folder.path));
+    }
 }
 
 TEST_CASE("D-8.1: a record that cannot be written is reported, and the game continues") {

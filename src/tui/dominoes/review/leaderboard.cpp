@@ -4,17 +4,21 @@
 
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
+#include "tui/dominoes/seen.hpp"
 #include "tui/dominoes/table/table_picture.hpp"
 #include "tui/ending/leaderboard.hpp"
 
 namespace parlor::tui::domino_table {
 namespace {
 
+desk::Reply save() { return save_deals; }
+
 constexpr desk::Entry<desk::View, Leaderboard> entries[]{
     EndKeys::same_seats,
     EndKeys::new_setup,
     EndKeys::pictures,
     {{'v', 1, 21, "REVIEW", "find the mistakes", 14}, desk::wishes<SeeReview>},
+    {{'s', 1, 21, "SAVE", "to be repeated", 24}, save},
     EndKeys::take_back,
     EndKeys::table,
     EndKeys::launcher,

@@ -94,7 +94,7 @@ constexpr std::array own_entries{
              step_level,
              label_of_level},
     OwnEntry{{'6', 1, record_row, "RECORD", "a text; - prints"},
-             "A text of all deals and plays in this file; - prints it",
+             "A text of all deals and plays in this file; - or PRN prints it",
              type_record,
              label_of_record},
     OwnEntry{{'7', 1, repeat_row, "REPEAT", "the same deals"},
