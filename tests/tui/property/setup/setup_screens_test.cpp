@@ -115,10 +115,10 @@ TEST_CASE("U-3.1: from game to launcher and back, the rolls change only after a 
     to_the_launcher("q y");
     table.keys("d Enter");
     CHECK(table.seed_of_game() == first);
-    table.keys("r r Enter");  // set up again
+    table.keys("r y Enter");  // set up again
     CHECK(table.seed_of_game() == first);
-    table.keys("r r x");
-    to_the_launcher("Space");
+    table.keys("r y x q y");
+    to_the_launcher("q y");
     table.keys(to_first_rolls + " r r a b r");
     CHECK(table.seed_of_game() == first);
     REQUIRE(table.place.table->moves() > 0);
