@@ -18,7 +18,7 @@ constexpr desk::Entry<desk::View, Leaderboard> entries[]{
     EndKeys::new_setup,
     EndKeys::pictures,
     {{'v', 1, 21, "REVIEW", "find the mistakes", 14}, desk::wishes<SeeReview>},
-    {{'s', 1, 21, "SAVE", "to be repeated", 24}, save},
+    {{'s', 1, 21, "SAVE", "to be repeated", 24}, save, desk::CommonKeys::if_kept_here},
     EndKeys::take_back,
     EndKeys::table,
     EndKeys::launcher,
