@@ -61,6 +61,16 @@ struct Proposals {
     friend bool operator==(const Proposals&, const Proposals&) = default;
 };
 
+// A proposal that was refused: what it was about, and the money that the other player would have
+// got (deal/refused.hpp).
+struct Refused {
+    Seat from{}, to{};
+    std::uint32_t subject = 0;
+    Money money;
+    friend bool operator==(const Refused&, const Refused&) = default;
+};
+inline constexpr std::size_t most_refused = 32;  // the oldest are forgotten
+
 // The stage of the turn, while no other decision interrupts it.
 // clang-format off
 struct SettingUp { Seats to_roll, highest; int die = 0; friend bool operator==(const SettingUp&, const SettingUp&) = default; };  // L-1.2: who still has to roll, and who has the highest die
@@ -129,6 +139,7 @@ struct OpenGame {
     std::optional<Debt> debt;  // due outside the debtor's own `square` decision (L-7.4)
 
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
+    ShortList<Refused, most_refused> refused;  // of all proposals, the last ones (L-9.2)
     std::optional<Proposal> proposal;  // a deal waiting for its answer
     int deals_made = 0;
     ShortList<DealMade, most_deals_in_force + 1> deals;  // in force; and the one being accepted

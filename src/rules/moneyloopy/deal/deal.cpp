@@ -6,6 +6,7 @@
 #include "base/match.hpp"
 #include "rules/moneyloopy/deal/bonds.hpp"
 #include "rules/moneyloopy/deal/deal_check.hpp"
+#include "rules/moneyloopy/deal/refused.hpp"
 #include "rules/moneyloopy/deal/transfer.hpp"
 #include "rules/moneyloopy/hash.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
@@ -106,6 +107,7 @@ void decline(Draft& draft) {
     const Proposal proposal = *std::exchange(draft.game.proposal, std::nullopt);
     auto& declined = draft.game.proposals[proposal.from][proposal.to].declined;
     declined = static_cast<std::uint8_t>(std::min(declined + 1, most_declined));
+    keep_as_refused(draft.game, proposal);
     draft.tell(told::Declined{proposal.from, proposal.to});
 }
 
