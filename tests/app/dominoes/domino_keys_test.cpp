@@ -410,7 +410,7 @@ TEST_CASE("D-9.6: without that option a play goes on by itself, by the pace of t
         DominoScreened table{{.terms = {.chance = ChanceBy::Script}, .options = {.pace = pace}}};
         table.begin_with_mack();
         table.types("05");
-        for (const char* const told : {"PLAYER_1 PLAYS 0-5", "MACK PLAYS"}) {
+        for (const char* const told : {"PLAYER_1 PLAYS 0-5", "MACK 1 PLAYS"}) {
             CHECK(table.says("SPACE CONTINUES"));
             table.app().tick(wait - 1);
             CHECK(table.says(told));
@@ -427,9 +427,9 @@ TEST_CASE("D-9.6: any other key goes on, too, and is what it is once the player 
     table.begin_with_mack();
     table.types("05");
     table.keys("6");
-    CHECK(table.says("MACK PLAYS"));
+    CHECK(table.says("MACK 1 PLAYS"));
     table.keys("? Space");
-    CHECK(table.says("MACK PLAYS"));
+    CHECK(table.says("MACK 1 PLAYS"));
     CHECK(table.says("SPACE CONTINUES"));
     table.keys("6");
     CHECK(table.says("YOUR TILE: 6_"));

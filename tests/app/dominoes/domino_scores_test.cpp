@@ -44,8 +44,6 @@ TEST_CASE("D-8.6, D-9.8: S shows the scores hand by hand, and where the points c
     table.keys("x");
     CHECK(table.says("YOUR TILE"));
     for (const char* const line : {"1 play 05", "2 play 55"}) table.play(line);
-    table.keys("s");
-    CHECK(table.says("PRESS SPACE OR ENTER"));  // the count comes first
     table.reads();
     table.keys("s");
     CHECK(table.row(6).find("1     5    -     5    10    -    10") != std::string::npos);
