@@ -30,6 +30,7 @@ public:
     // `give vine-street $100` of `give Vine Street 100`.
     [[nodiscard]] Result<std::string> read(std::span<const std::string> term) const {
         const bool is_about_money = is_in(std::array{"give", "get", "pay", "paid"}, term.front());
+        const bool is_put_off = is_in(std::array{"defer", "deferred"}, term.front());
         std::string line = term.front();
         for (std::size_t at = 1; at < term.size();) {
             const std::string& word = term[at];
@@ -43,7 +44,7 @@ public:
                 if (not booth) return booth;
                 line += " " + *booth;
             } else if (sum) {
-                const bool is_money = is_about_money and not is_square;
+                const bool is_money = (is_about_money and not is_square) or (is_put_off and at > 1);
                 line += (is_money ? " $" : " ") + std::to_string(*sum);
             } else {
                 auto id = square_meant(term.subspan(at), used);

@@ -59,7 +59,10 @@ struct FoldWhat {
     void operator()(const GiveAt& it) const { all.fold(it.properties.bits(), it.cards, it.at); }
     void operator()(const RentAt& it) const { all.fold(it.percent, it.scope, it.square, it.until); }
     void operator()(Forgive /*it*/) const {}
-    void operator()(PutOff it) const { all.fold(it.at); }
+    void operator()(const PutOff& it) const {
+        all.fold(it.at);
+        if (it.sum) all.fold(it.sum->amount);
+    }
     void operator()(BuyCards it) const { all.fold(it.until); }
     void operator()(NeverToll it) const { all.fold(it.booth, it.until); }
     void operator()(EndDeal it) const { all.fold(it.deal); }

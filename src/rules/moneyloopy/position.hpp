@@ -140,7 +140,7 @@ struct OpenGame {
 
     Per<Seat, Per<Seat, Proposals, max_seats + 1>, max_seats + 1> proposals;  // [proposer][other]
     ShortList<Refused, most_refused> refused;  // of all proposals, the last ones (L-9.2)
-    std::optional<Proposal> proposal;  // a deal waiting for its answer
+    std::optional<Proposal> proposal;          // a deal waiting for its answer
     int deals_made = 0;
     ShortList<DealMade, most_deals_in_force + 1> deals;  // in force; and the one being accepted
     ShortList<TermInForce, most_terms_in_force> terms;   // by deal, then in written order

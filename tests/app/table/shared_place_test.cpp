@@ -263,7 +263,7 @@ TEST_CASE("keys of a terminal play for nobody who sits elsewhere, and for no com
     for (const char key : std::string{"dpf0123456"}) three.of_ann.keys(std::string{key});
     three.of_ann.keys("Enter 3 3 Enter");
     CHECK(three.place.table->moves_of_players() == moves);
-    CHECK(three.of_ann.says("MACK IS THINKING"));
+    CHECK(three.of_ann.says("MACK 1 IS THINKING"));
     for (int i = 0; i < 3; ++i) three.of_watcher.waits();  // the deal, and then his move
     CHECK(three.place.table->moves_of_players() == moves + 1);
 }

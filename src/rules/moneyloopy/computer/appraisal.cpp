@@ -57,7 +57,7 @@ public:
             },
             [&](const RentAt& it) { comes ? host(it) : visit(it); },
             [&](Forgive) { comes ? be_forgiven() : forgive(); },
-            [&](PutOff) { comes ? be_given_time() : give_time(); },
+            [&](const PutOff& it) { comes ? be_given_time(it) : give_time(it); },
             [&](BuyCards it) { comes ? receive_cards() : buy_cards(it); },
             [&](NeverToll it) {
                 if (not comes) never_pass(it);
@@ -114,12 +114,17 @@ private:
     }
     void be_forgiven() { account_.gets += at_stake(); }
     void forgive() { account_.gives += demanded(); }
-    void be_given_time() {
+    void be_given_time(const PutOff& it) {
         const bool is_ruin = at_stake() > demanded();
         account_.gets += is_ruin ? at_stake() / 2 : demanded() / 10;
+        account_.gives += std::max(0_cash, it.sum.value_or(demanded()) - demanded());
     }
-    // A payment that is put off may never come.
-    void give_time() { account_.gives += demanded() / 2 + 1_cash; }
+    // A payment that is put off may never come, and what it is more than the debt least of all.
+    void give_time(const PutOff& it) {
+        const Money more = it.sum.value_or(demanded()) - demanded();
+        account_.gives += demanded() / 2 + 1_cash + std::max(0_cash, 0_cash - more);
+        promised_ += std::max(0_cash, more);
+    }
 
     [[nodiscard]] int cards_to_buy(Square until) const {
         return 1 + rounds_until(game_, until) * chests(game_) / board_size;

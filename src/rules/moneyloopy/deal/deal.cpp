@@ -41,10 +41,11 @@ void pay_the_rest(Draft& draft, const Proposal& proposal) {
     if (cost < 0_cash) pay(draft, {proposal.to, proposal.from, 0_cash - cost, Why::Deal});
 }
 
-void put_off(Draft& draft, int number, Square at) {
+void put_off(Draft& draft, int number, const PutOff& it) {
     const Debt debt = *debt_decided(draft.game);
     drop_debt(draft.game);
-    draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{debt.sum, at}}});
+    const Money sum = it.sum.value_or(debt.sum);
+    draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{sum, it.at}}});
 }
 
 // Carries out what is due now, and lists the terms that last.
@@ -60,7 +61,7 @@ void put_in_force(Draft& draft, int number, const Term& term) {
         [&](const GiveAt& it) { keep(it); },
         [&](const RentAt& it) { keep(it); },
         [&](Forgive) { drop_debt(draft.game); },
-        [&](PutOff it) { put_off(draft, number, it.at); },
+        [&](const PutOff& it) { put_off(draft, number, it); },
         [&](const BuyCards& it) { keep(it); },
         [&](const NeverToll& it) { keep(it); },
         [&](EndDeal it) { end_deal(draft, it.deal); },

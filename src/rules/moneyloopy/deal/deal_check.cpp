@@ -71,7 +71,8 @@ Answer may_relieve(const OpenGame& game, const Term& term) {
     return is_theirs ? played : Answer{Refusal::NotTheirDebt};
 }
 
-Answer may_put_off(const OpenGame& game, const Term& term, PutOff it) {
+Answer may_put_off(const OpenGame& game, const Term& term, const PutOff& it) {
+    if (it.sum == 0_cash) return Refusal::NothingGiven;
     if (const Answer no = may_relieve(game, term)) return no;
     return may_name(game, it.at);
 }
@@ -96,7 +97,7 @@ Answer may_agree_on(const OpenGame& game, const Term& term) {
         [&](const GiveAt& it) { return may_give_at(game, term, it); },
         [&](const RentAt& it) { return may_set_rent(game, term, it); },
         [&](Forgive) { return may_relieve(game, term); },
-        [&](PutOff it) { return may_put_off(game, term, it); },
+        [&](const PutOff& it) { return may_put_off(game, term, it); },
         [&](BuyCards it) { return may_end(game, it.until); },
         [&](NeverToll it) { return may_end(game, it.until); },
         [&](EndDeal it) { return may_end_deal(game, term, it); },

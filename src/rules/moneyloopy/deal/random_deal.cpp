@@ -33,7 +33,10 @@ public:
     }
 
     [[nodiscard]] What relief() const {
-        return draw_(2) == 0 ? What{Forgive{}} : What{PutOff{ahead()}};
+        return draw_(2) == 0
+                   ? What{Forgive{}}
+                   : What{PutOff{ahead(),
+                                 draw_(2) == 0 ? std::nullopt : std::optional{Money{draw_(500)}}}};
     }
 
 private:

@@ -33,7 +33,7 @@ struct PayAt    { Money sum; Square at{}; friend bool operator==(const PayAt&, c
 struct GiveAt   { board::Squares properties; int cards = 0; Square at{}; friend bool operator==(const GiveAt&, const GiveAt&) = default; };
 struct RentAt   { int percent = 0; Scope scope = Scope::All; Square square{}, until = open_ended; friend bool operator==(const RentAt&, const RentAt&) = default; };  // the share of rent that the bound player pays on the other's properties
 struct Forgive  { friend bool operator==(Forgive, Forgive) = default; };  // the debt being decided
-struct PutOff   { Square at{}; friend bool operator==(PutOff, PutOff) = default; };
+struct PutOff   { Square at{}; std::optional<Money> sum = {}; friend bool operator==(const PutOff&, const PutOff&) = default; };  // that debt, as the sum that is owed, or as this one
 struct BuyCards { Square until = open_ended; friend bool operator==(BuyCards, BuyCards) = default; };  // on each Community Chest landing
 struct NeverToll{ Booth booth = Booth::First; Square until = open_ended; friend bool operator==(NeverToll, NeverToll) = default; };
 struct EndDeal  { int deal = 0; friend bool operator==(EndDeal, EndDeal) = default; };

@@ -89,10 +89,13 @@ Result<What> parse_forgive(const board::Board& /*board*/, board::Words words) {
 }
 
 Result<What> parse_put_off(const board::Board& board, board::Words words) {
-    if (words.size() != 2) return should_be(words[0] + " SQUARE");
+    if (words.size() != 2 and words.size() != 3) return should_be(words[0] + " SQUARE [$N]");
     const auto at = board::parse_square(board, words[1]);
     if (not at) return at.error();
-    return What{PutOff{*at}};
+    if (words.size() == 2) return What{PutOff{*at}};
+    const auto sum = board::parse_money(words[2]);
+    if (not sum) return sum.error();
+    return What{PutOff{*at, *sum}};
 }
 
 Result<What> parse_cards(const board::Board& board, board::Words words) {

@@ -115,6 +115,10 @@ private:
     [[nodiscard]] std::string until(Square square) const {
         return square == open_ended ? "" : " until the turn marker is at " + at(square);
     }
+    // Of a debt that is put off.
+    [[nodiscard]] static std::string as(std::optional<Money> sum, const std::optional<Debt>& debt) {
+        return sum and not(debt and debt->sum == *sum) ? ", as " + dollars(*sum) : "";
+    }
     [[nodiscard]] std::string where(const RentAt& rent) const {
         switch (rent.scope) {
             case Scope::All: return "everywhere";
@@ -142,7 +146,7 @@ private:
             [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
             [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
             [&](Forgive) -> Phrase { return "forgive " + whom + " " + words_for(term.debt); },
-            [&](PutOff it) -> Phrase { return "put off " + words_for(term.debt) + " that " + whom + " owes" + until(it.at); },
+            [&](const PutOff& it) -> Phrase { return "put off " + words_for(term.debt) + " that " + whom + " owes" + until(it.at) + as(it.sum, term.debt); },
             [&](BuyCards it) -> Phrase { return "buy safe cards for " + whom + until(it.until); },
             [&](NeverToll it) -> Phrase { return "never use the " + tollbooth(it.booth) + until(it.until); },
             [&](EndDeal it) -> Phrase { return "end deal " + std::to_string(it.deal); },
@@ -185,7 +189,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [](const TermDue& e) { return Sentence{"Deal " + std::to_string(e.deal), "comes due"}; },
         [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
         [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
-        [&](MarkerMoved e) { return Sentence{"The turn marker", "goes to " + at(e.square)}; },
+        [&](MarkerMoved e) { return Sentence{"The turn marker", "moves to " + at(e.square)}; },
         [&](Eliminated e) { return teller.eliminated(e); },
         [&](GameOver e) { return teller.over(e); });
     // clang-format on

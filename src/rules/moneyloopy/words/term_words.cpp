@@ -42,8 +42,9 @@ public:
                scope_of(board_, it) + until(it.until);
     }
     std::string operator()(Forgive /*it*/) const { return either("forgive", "forgiven"); }
-    std::string operator()(PutOff it) const {
-        return either("defer ", "deferred ") + board_.id_of(it.at);
+    std::string operator()(const PutOff& it) const {
+        const std::string sum = it.sum ? " $" + std::to_string(it.sum->amount) : "";
+        return either("defer ", "deferred ") + board_.id_of(it.at) + sum;
     }
     std::string operator()(BuyCards it) const {
         return either("safe-cards", "their-safe-cards") + until(it.until);

@@ -1,6 +1,7 @@
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace parlor::tui::moneyloopy_table {
@@ -21,6 +22,14 @@ Seat bound(const View& view, const DealDraft& draft) {
 
 Seat other(const View& view, const DealDraft& draft) {
     return draft.cursor.is_mine ? draft.with : view.decision.seat;
+}
+
+std::vector<moneyloopy::TermInForce> terms_in_force(const View& view, const DealDraft& draft) {
+    std::vector<moneyloopy::TermInForce> terms;
+    std::ranges::copy_if(view.terms, std::back_inserter(terms), [&](const auto& each) {
+        return each.term.from == bound(view, draft) and each.term.to == other(view, draft);
+    });
+    return terms;
 }
 
 board::Squares properties_of(const View& view, Seat owner) {

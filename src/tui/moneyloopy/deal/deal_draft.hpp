@@ -6,6 +6,7 @@
 //          the marker has passed. Other mistakes are refused when the deal is proposed.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -34,6 +35,10 @@ struct DealDraft {
 [[nodiscard]] Seat bound(const View& view, const DealDraft& draft);
 [[nodiscard]] Seat other(const View& view, const DealDraft& draft);
 
+// The terms in force of the cursor's column, with that player.
+[[nodiscard]] std::vector<moneyloopy::TermInForce> terms_in_force(const View& view,
+                                                                  const DealDraft& draft);
+
 [[nodiscard]] board::Squares properties_of(const View& view, Seat owner);
 [[nodiscard]] board::Squares squares_ahead(const View& view);  // of the marker, before GO
 
@@ -45,6 +50,8 @@ struct Parts {
     moneyloopy::Booth booth = moneyloopy::Booth::First;
     int deal = 0;
     std::string words = {};
+    std::optional<moneyloopy::What> in_force =
+        std::nullopt;                      // a term that is to be agreed on again
     Square when = moneyloopy::open_ended;  // or until when
 };
 
@@ -72,6 +79,7 @@ struct Making {
 
 // The steps.
 [[nodiscard]] PagePtr ask_sum(const View& view, Making making);
+[[nodiscard]] PagePtr ask_sum_owed(const View& view, Making making);  // begins with the debt
 [[nodiscard]] PagePtr ask_percent(const View& view, Making making);
 [[nodiscard]] PagePtr ask_cards_held(const View& view, Making making);
 [[nodiscard]] PagePtr ask_cards(const View& view, Making making);
@@ -83,6 +91,7 @@ struct Making {
 [[nodiscard]] PagePtr ask_scope(const View& view, Making making);
 [[nodiscard]] PagePtr ask_booth(const View& view, Making making);
 [[nodiscard]] PagePtr ask_deal(const View& view, Making making);
+[[nodiscard]] PagePtr ask_term_in_force(const View& view, Making making);
 [[nodiscard]] PagePtr ask_words(const View& view, Making making);
 
 [[nodiscard]] PagePtr kinds_page(DealDraft& draft);  // of terms, for the cursor's column

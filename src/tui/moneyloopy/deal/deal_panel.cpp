@@ -20,8 +20,10 @@ constexpr int sentences_bar_row = 11, first_sentence_row = 12, sentence_rows = 5
 constexpr int left = 1, half = 19, sentence_col = 2, width_of_sentence = 36;
 
 std::vector<std::vector<std::string>> pages_of(const View& view, const Terms& terms) {
-    return paged(sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence),
-                 sentence_rows);
+    auto sentences = sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence);
+    if (const std::string debt = debt_in_words(view); not debt.empty())
+        sentences.insert(sentences.begin(), wrapped(debt, width_of_sentence));
+    return paged(sentences, sentence_rows);
 }
 
 void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool is_mine) {
@@ -53,7 +55,7 @@ void draw_sentences(Canvas& canvas, const View& view, const DealShown& deal) {
                           : std::to_string(deal.page + 1) + " OF " + std::to_string(pages.size());
     const std::string head = " IN WORDS" + right(number, 2 * half - 10);
     bar(canvas, {sentences_bar_row, left}, 2 * half, head, on_cyan);
-    if (deal.terms.empty())
+    if (deal.terms.empty() and not view.demanded)
         canvas.write({first_sentence_row, sentence_col}, "NO TERM YET: A ADDS ONE.", on_black);
     for (int row = first_sentence_row;
          const std::string& line : pages[static_cast<std::size_t>(deal.page)])

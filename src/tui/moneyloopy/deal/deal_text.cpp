@@ -61,6 +61,13 @@ std::string line_of_debt(const moneyloopy::View& view, const std::string& does) 
     return does + (view.demanded ? dollars(view.demanded->sum) : "THE DEBT");
 }
 
+// `$500 LATER $1,000`, where it is put off as another sum.
+std::string line_of(const moneyloopy::View& view, const moneyloopy::PutOff& it) {
+    const bool is_as_owed = not it.sum or (view.demanded and *it.sum == view.demanded->sum);
+    if (is_as_owed) return line_of_debt(view, "PUT OFF ");
+    return (view.demanded ? dollars(view.demanded->sum) : "DEBT") + " LATER " + dollars(*it.sum);
+}
+
 std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) {
     using Line = std::string;
     const board::Board& board = view.board();
@@ -72,7 +79,7 @@ std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) 
         [&](const moneyloopy::GiveAt& it) -> Line { return line_of(board, it); },
         [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it); },
         [&](moneyloopy::Forgive) -> Line { return line_of_debt(view, "FORGIVE "); },
-        [&](moneyloopy::PutOff) -> Line { return line_of_debt(view, "PUT OFF "); },
+        [&](const moneyloopy::PutOff& it) -> Line { return line_of(view, it); },
         [&](moneyloopy::BuyCards) -> Line { return "BUY SAFE CARDS"; },
         [&](moneyloopy::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
         [&](moneyloopy::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
@@ -80,7 +87,27 @@ std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) 
     // clang-format on
 }
 
+std::string reason_for(const moneyloopy::View& view, const moneyloopy::Debt& debt) {
+    switch (debt.why) {
+        case moneyloopy::Why::Rent:
+            return "THE RENT OF " + upper(view.board().name_of(view.seat(debt.from).at));
+        case moneyloopy::Why::Tax: return "THE INCOME TAX";
+        case moneyloopy::Why::Deal: return "DUE BY A DEAL";
+        case moneyloopy::Why::Toll: return "A TOLL";
+        case moneyloopy::Why::Bid: return "A BID";
+        case moneyloopy::Why::Card: return "A CARD";
+    }
+    return "";
+}
+
 }  // namespace
+
+std::string debt_in_words(const moneyloopy::View& view) {
+    if (not view.demanded) return "";
+    const moneyloopy::Debt& debt = *view.demanded;
+    return name_of(view, debt.from) + " OWES " + name_of(view, debt.to) + " " + dollars(debt.sum) +
+           ", " + reason_for(view, debt) + ".";
+}
 
 std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what) {
     return line_of(view, what);

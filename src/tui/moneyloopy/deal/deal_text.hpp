@@ -15,6 +15,10 @@ namespace parlor::tui::moneyloopy_table {
 
 inline constexpr int width_of_term = 18;
 
+// What is owed in the decision that the deal interrupts, with to whom and for what; empty without a
+// debt.
+[[nodiscard]] std::string debt_in_words(const moneyloopy::View& view);
+
 // At most width_of_term letters, in capitals.
 [[nodiscard]] std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what);
 

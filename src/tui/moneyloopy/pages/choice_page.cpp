@@ -144,4 +144,18 @@ PagePtr ask_deal(const View& view, Making making) {
     return ask(std::move(making), "END WHICH DEAL?", std::move(choices));
 }
 
+PagePtr ask_term_in_force(const View& view, Making making) {
+    std::vector<Choice> choices;
+    for (const moneyloopy::TermInForce& each : terms_in_force(view, making.draft)) {
+        if (choices.size() == keys.size()) break;
+        Parts parts = making.parts;
+        parts.in_force = each.term.what;
+        choices.push_back(
+            {"DEAL " + std::to_string(each.deal) + ": " + short_line(view, each.term.what),
+             nullptr,
+             std::move(parts)});
+    }
+    return ask(std::move(making), "WHICH TERM AGAIN?", std::move(choices));
+}
+
 }  // namespace parlor::tui::moneyloopy_table

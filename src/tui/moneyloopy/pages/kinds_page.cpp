@@ -44,6 +44,10 @@ ItemIs if_dealt(const View& view, const DealDraft& draft) {
     }));
 }
 
+ItemIs if_in_force(const View& view, const DealDraft& draft) {
+    return open_if(not terms_in_force(view, draft).empty());
+}
+
 template <class... Each>
 constexpr Steps in_turn(Each... each) {
     Steps steps;
@@ -72,7 +76,8 @@ moneyloopy::What later_cards(const Parts& it) { return moneyloopy::GiveAt{.cards
 moneyloopy::What bought_cards(const Parts& it) { return moneyloopy::BuyCards{it.when}; }
 moneyloopy::What never_toll(const Parts& it) { return moneyloopy::NeverToll{it.booth, it.when}; }
 moneyloopy::What forgiven(const Parts&) { return moneyloopy::Forgive{}; }
-moneyloopy::What put_off(const Parts& it) { return moneyloopy::PutOff{it.when}; }
+moneyloopy::What put_off(const Parts& it) { return moneyloopy::PutOff{it.when, Money{it.amount}}; }
+moneyloopy::What in_force(const Parts& it) { return *it.in_force; }
 moneyloopy::What ended(const Parts& it) { return moneyloopy::EndDeal{it.deal}; }
 // clang-format on
 
@@ -94,9 +99,10 @@ constexpr TermKind kinds[]{
     {item('b', 7, "  BUY SAFE CARDS", "on each Chest"), in_turn(ask_until), bought_cards, anytime},
     {item('t', 8, "  TOLLBOOTH", "never use it"), in_turn(ask_booth, ask_until), never_toll, anytime},
     {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, if_creditor},
-    {item('d', 10, "  PUT OFF THE DEBT", "all of it"), in_turn(ask_when), put_off, if_creditor_ahead},
+    {item('d', 10, "  PUT OFF THE DEBT", "or another sum"), in_turn(ask_when, ask_sum_owed), put_off, if_creditor_ahead},
     {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, if_dealt},
     {item('w', 12, "  PROMISE", "in words"), in_turn(ask_words, ask_until), promise_of, anytime},
+    {item('i', 13, "  A TERM IN FORCE", "again"), in_turn(ask_term_in_force), in_force, if_in_force},
 };
 // clang-format on
 
@@ -132,6 +138,7 @@ constexpr Entry<Adding> entries[]{
     kind(10),
     kind(11),
     kind(12),
+    kind(13),
     {{'x', 1, 18, "-BACK", "to the deal", 3}, close},
 };
 

@@ -97,11 +97,14 @@ PagePtr ask(Making making, Measure measure, int first) {
     return page_of(counting, Counting{std::move(making), measure});
 }
 
+constexpr Measure dollars{" HOW MUCH MONEY?", "$", "", 1, board::most_money.amount};
+
 }  // namespace
 
-PagePtr ask_sum(const View&, Making making) {
-    constexpr Measure dollars{" HOW MUCH MONEY?", "$", "", 1, board::most_money.amount};
-    return ask(std::move(making), dollars, 0);
+PagePtr ask_sum(const View&, Making making) { return ask(std::move(making), dollars, 0); }
+
+PagePtr ask_sum_owed(const View& view, Making making) {
+    return ask(std::move(making), dollars, view.demanded ? view.demanded->sum.amount : 0);
 }
 
 PagePtr ask_percent(const View&, Making making) {

@@ -84,10 +84,10 @@ constexpr Box frame{1, 4, 21, 35};
 constexpr int left = 5, inside = 30, keys_col = 28;
 
 constexpr Entry<Pointing> entries[]{
+    {{'n', 1, 6, "NO END", "it does not end", keys_col}, leave_open, if_until},
     {{'f', 1, 8, "FORWARD", "the next square", keys_col}, move_cursor, if_any, 1},
     {{'b', 1, 9, "BACK", "previous square", keys_col}, move_cursor, if_any, -1},
     {{'s', 1, 11, "SELECT", "add or remove it", keys_col}, select_it, if_several},
-    {{'n', 1, 11, "NO END", "it does not end", keys_col}, leave_open, if_until},
     {{'a', 1, 13, "ACCEPT", "keep this choice", keys_col}, accept, if_any},
     {{'x', 1, 15, "-BACK", "to the deal", keys_col}, close},
 };

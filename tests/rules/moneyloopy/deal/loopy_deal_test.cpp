@@ -249,7 +249,7 @@ TEST_CASE("a line of a deal that is no deal is told in words") {
     CHECK(slip_in("deal 2 my-rent 5 all").starts_with("this should be: my-rent PERCENT on"));
     CHECK(slip_in("deal 2 forgive 5") ==
           "this should be: forgive, and nothing after it in the term");
-    CHECK(slip_in("deal 2 defer") == "this should be: defer SQUARE");
+    CHECK(slip_in("deal 2 defer") == "this should be: defer SQUARE [$N]");
     CHECK(slip_in("deal 2 safe-cards 3").starts_with("this should be: safe-cards [until SQUARE]"));
     CHECK(slip_in("deal 2 never-toll 4").starts_with("this should be: never-toll 1|2|3"));
     CHECK(slip_in("deal 2 end-deal 0") ==

@@ -122,6 +122,17 @@ TEST_CASE("L-8.2: or put off, the whole of it, in the creditor's words as well")
     CHECK(table.fact("deal.1.term.1") == "1 pay $2000 at chest-1");
 }
 
+TEST_CASE("L-8.2: or as another sum that the two agree on, told as it was written") {
+    Table table = two();
+    lands(table, 39);
+    CHECK(table.refuses("1 deal 2 deferred 2 $0") == "the term gives nothing (L-8.2)");
+    table.plays({"1 deal 2 deferred 2 $1000; get $500", "2 accept"});
+    CHECK(table.told("term deal=1 from=2 to=1 what=\"defer chest-1 $1000\""));
+    CHECK(table.fact("deal.1.term.1") == "1 pay $1000 at chest-1");
+    CHECK(table.fact("seat.1.debt") == "0");
+    CHECK(table.fact("seat.1.money") == "1500");
+}
+
 TEST_CASE("L-8.2: a debt that was put off is due at the square") {
     Table table = two();
     lands(table, 39);

@@ -90,7 +90,8 @@ TEST_CASE("U-9.3: terms of every kind are added from a list, for either side") {
     CHECK(term_by(two(), "Right a e 1") == mine + "\"end-deal 1\"");
     CHECK(term_by(two(), "a w y e s Enter n") == mine + "\"promise \\\"yes\\\"\"");
     CHECK(term_by(with_debt(), "Right a f") == theirs + "forgive");
-    CHECK(term_by(with_debt(), "Right a d a") == theirs + "\"defer baltic-avenue\"");
+    CHECK(term_by(with_debt(), "Right a d a a") == theirs + "\"defer baltic-avenue $100\"");
+    CHECK(term_by(with_debt(), "Right a d a 5 0 0 a") == theirs + "\"defer baltic-avenue $500\"");
 }
 
 TEST_CASE("U-10.4: a debt that is forgiven or put off says which it is") {
@@ -100,6 +101,20 @@ TEST_CASE("U-10.4: a debt that is forgiven or put off says which it is") {
     CHECK(table.says("BOB WOULD FORGIVE ANN THE RENT OF"));
     table.keys("p");
     CHECK(table.says("BOB WOULD FORGIVE ANN THE RENT OF"));
+}
+
+TEST_CASE("U-9.3: the debt that a deal interrupts is told on its page, and where it is answered") {
+    DealTable table = with_debt();
+    CHECK(table.says("ANN OWES BOB $100, THE RENT OF"));
+    table.keys("Right a d a 5 0 0 a");
+    CHECK(table.says("$100 LATER $500"));
+    table.keys("p");
+    CHECK(table.says("ANN OWES BOB $100, THE RENT OF"));
+    CHECK(table.says("AS $500."));
+}
+
+TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
+    CHECK(term_by(two(), "a i 1") == "from=1 to=2 what=\"pay $100 at free-parking\"");
 }
 
 TEST_CASE("U-9.3: any term can be taken out again") {
