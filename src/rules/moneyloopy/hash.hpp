@@ -1,5 +1,6 @@
 // A hash of the whole position: the same on every machine, and in every version with the same
-// rules.
+// rules. What was refused (deal/refused.hpp) has no part in it: it follows from the moves, and older
+// journals hold hashes without it.
 //
 // Source: table-language.md, "Journals".
 #pragma once

@@ -44,7 +44,12 @@ int chests(const OpenGame& game) {
 class Accountant {
 public:
     Accountant(const Sight& my, Seat seat, Seat other, Estate estate)
-        : my_{my}, game_{my.game}, seat_{seat}, other_{other}, estate_{estate} {}
+        : my_{my},
+          game_{my.game},
+          seat_{seat},
+          other_{other},
+          estate_{estate},
+          credit_{credit_of(my, other)} {}
 
     void add(const Term& term) {
         const bool comes = term.to == seat_;
@@ -75,8 +80,7 @@ public:
         const board::Squares theirs = game_.properties[other_];
         const Money harm = estate_(game_, (theirs - received_) | given_) - estate_(game_, theirs);
         account_.gives += std::max(0_cash, harm) / std::max(1, players_in(game_).count() - 1);
-        const Money most = std::max(0_cash, money_of(my_, other_) - owed_later_by(game_, other_));
-        account_.gets += std::min(promised_, most) * 3 / 4 + best_relief_;
+        account_.gets += std::min(promised_, credit_) * 3 / 4 + best_relief_;
         return account_;
     }
 
@@ -144,6 +148,7 @@ private:
         Accountant rest{my_, seat_, other_, estate_};
         for (const auto& [deal, term] : game_.terms)
             if (deal == it.deal) rest.add(term);
+        rest.credit_ = money_shown(my_, other_);  // what is promised is no second debt
         const Account lost = rest.closed();
         account_.gives += lost.gets * 3 / 2;
         account_.gets += lost.gives / 2;
@@ -155,7 +160,7 @@ private:
     Estate estate_;
     Account account_;
     board::Squares received_, given_;
-    Money promised_, best_relief_;
+    Money promised_, best_relief_, credit_;
 };
 
 }  // namespace
@@ -165,6 +170,10 @@ Account account_of(const Sight& my, const Proposal& proposal, Seat seat, Estate 
     Accountant accountant{my, seat, other, estate};
     for (const Term& term : proposal.terms) accountant.add(term);
     return accountant.closed();
+}
+
+Money credit_of(const Sight& my, Seat debtor) {
+    return std::max(0_cash, money_shown(my, debtor) - owed_later_by(my.game, debtor));
 }
 
 // A card saves a toll of up to $300, or a rent; one card is useful in each lap round the board.

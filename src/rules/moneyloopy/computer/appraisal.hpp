@@ -26,6 +26,9 @@ struct Account {
                                  Seat seat,
                                  Estate estate);
 
+// The most that this player is believed to pay later.
+[[nodiscard]] Money credit_of(const Sight& my, Seat debtor);
+
 // The worth of one more safe card to a player who has this many.
 [[nodiscard]] Money card_worth(const OpenGame& game, int held);
 

@@ -13,6 +13,9 @@ struct Judgement {
     // The gain from paying `price`, on the token's square, for something worth `worth`; both are
     // negative for a sale. The gain is negative for a price that the player should not pay.
     std::function<Money(Money price, Money worth)> gain;
+
+    // Whether the player asks for what others would still give, and answers with better deals.
+    bool haggles = false;
 };
 
 [[nodiscard]] Thought decide_by(const Sight& my, const Judgement& judgement);

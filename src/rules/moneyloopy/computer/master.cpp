@@ -15,7 +15,7 @@ Thought master(const Sight& my) {
     const auto gain = [&](Money price, Money worth) {
         return outlook().at(my.at(), my.money - price, worth) - outlook().at(my.at(), my.money);
     };
-    return decide_by(my, {ending, gain});
+    return decide_by(my, {.ending = ending, .gain = gain, .haggles = true});
 }
 
 }  // namespace parlor::moneyloopy::computer

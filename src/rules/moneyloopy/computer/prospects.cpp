@@ -10,6 +10,9 @@ namespace {
 // The percentage counted for an incomplete group, when the bank or another player has the rest.
 constexpr int hope_at_bank = 25, hope_at_others = 12;
 
+// The percentages counted of what houses to come would bring.
+constexpr int all_houses = 100, houses_in_deals = 40;
+
 // The money that players usually have in hand: nobody pays more.
 constexpr Money usual_purse = 400_cash, growth_a_round = 25_cash;
 
@@ -35,16 +38,27 @@ Money gain_of_building(const OpenGame& game, board::Squares streets) {
     return most;
 }
 
-Money group_worth(const OpenGame& game, board::Squares group, board::Squares owned) {
+// `building` is the percentage counted of what houses to come would bring.
+Money group_worth(const OpenGame& game, board::Squares group, board::Squares owned, int building) {
     const bool whole = owned == group;
     Money worth;
     for (const Square street : owned)
         worth += property_worth + rents_to_come(game, street, game.houses[street], whole);
-    if (whole) return worth + gain_of_building(game, group);
+    const Money houses = gain_of_building(game, group) * building / 100;
+    if (whole) return worth + houses;
     const board::Squares missing = group - owned;
     const bool at_bank = game.properties[bank].contains_all(missing);
     const int hope = (at_bank ? hope_at_bank : hope_at_others) / missing.count();
-    return worth + gain_of_building(game, group) * hope / 100;
+    return worth + houses * hope / 100;
+}
+
+Money worth_of_groups(const OpenGame& game, board::Squares owned, int building) {
+    Money worth;
+    for (std::size_t i = 0; i < board::group_count; ++i) {
+        const board::Squares group = game.board().groups[board::Group(i)], held = group & owned;
+        if (not held.empty()) worth += group_worth(game, group, held, building);
+    }
+    return worth;
 }
 
 }  // namespace
@@ -62,12 +76,11 @@ Money rents_to_come(const OpenGame& game, Square street, int houses, bool whole)
 }
 
 Money estate_worth(const OpenGame& game, board::Squares owned) {
-    Money worth;
-    for (std::size_t i = 0; i < board::group_count; ++i) {
-        const board::Squares group = game.board().groups[board::Group(i)], held = group & owned;
-        if (not held.empty()) worth += group_worth(game, group, held);
-    }
-    return worth;
+    return worth_of_groups(game, owned, all_houses);
+}
+
+Money worth_in_deals(const OpenGame& game, board::Squares owned) {
+    return worth_of_groups(game, owned, houses_in_deals);
 }
 
 Money worth_to(const OpenGame& game, Seat seat, Square property) {

@@ -22,6 +22,9 @@ namespace parlor::moneyloopy::computer {
 // The worth of these properties to a player who has no others.
 [[nodiscard]] Money estate_worth(const OpenGame& game, board::Squares owned);
 
+// The same in a deal, where less counts of the houses to come: money for them may be short.
+[[nodiscard]] Money worth_in_deals(const OpenGame& game, board::Squares owned);
+
 // The worth of the property to this player, who has it, or would get it; includes the effect of
 // completing or breaking its group.
 [[nodiscard]] Money worth_to(const OpenGame& game, Seat seat, Square property);

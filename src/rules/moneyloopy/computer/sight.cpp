@@ -32,7 +32,10 @@ Sight sight_of(const Game& game) {
 }
 
 Money money_of(const Sight& my, Seat seat) {
-    if (seat == my.me) return my.money;
+    return seat == my.me ? my.money : money_shown(my, seat);
+}
+
+Money money_shown(const Sight& my, Seat seat) {
     if (my.theirs[seat]) return *my.theirs[seat];
     return std::max(least_of(my.game, seat), usual_purse + growth_a_round * my.game.rounds);
 }

@@ -34,4 +34,7 @@ struct Sight {
 // The money of this player: the amount seen, otherwise what players usually have.
 [[nodiscard]] Money money_of(const Sight& my, Seat seat);
 
+// The same as the others see it, who may not see this player's own.
+[[nodiscard]] Money money_shown(const Sight& my, Seat seat);
+
 }  // namespace parlor::moneyloopy::computer

@@ -15,6 +15,9 @@ std::string words_for(const Thought& thought) {
             return "it is worth no more than " + worth + ", and it costs " + sum;
         case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
         case Reason::WantsTheGroup: return "it would complete a group, and the offer is " + sum;
+        case Reason::Sells: return "the other player has more use for it";
+        case Reason::Borrows: return "it would rather pay more later than be unable to pay " + sum;
+        case Reason::AsksMore: return "the deal is worth " + sum + " more to the other player";
         case Reason::SavesMoney: return "a safe card saves " + sum;
         case Reason::CannotPay: return "it cannot pay " + sum + " and keep a dollar";
         case Reason::FreeMoney: return "the bank pays for it";

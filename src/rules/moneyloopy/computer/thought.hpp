@@ -16,6 +16,9 @@ enum class Reason : std::uint8_t {
     WorthLess,      // `sum` is more than that value
     Builds,         // houses bring rent
     WantsTheGroup,  // it completes a group
+    Sells,          // what it gives is worth more to the other player
+    Borrows,        // money now, and more later: it cannot pay `sum`
+    AsksMore,       // the other player can give `sum` more, and still gain
     SavesMoney,     // a safe card saves `sum`
     CannotPay,      // `sum` is more than the player has
     FreeMoney,      // the bank pays for it

@@ -31,7 +31,7 @@ Thought trader(const Sight& my) {
         const bool is_kept = price <= 0_cash or my.money - price >= reserve_at(my, my.at());
         return is_kept ? worth - price : 0_cash - price;
     };
-    return decide_by(my, {ending, gain});
+    return decide_by(my, {.ending = ending, .gain = gain});
 }
 
 }  // namespace parlor::moneyloopy::computer

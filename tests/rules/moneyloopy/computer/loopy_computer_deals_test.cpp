@@ -1,5 +1,6 @@
 // Deals of Moneyloopy's computer players: their proposals, and their behaviour after a refusal.
 #include "computers.hpp"
+#include "rules/moneyloopy/deal/refused.hpp"
 
 using namespace parlor;
 using namespace parlor::moneyloopy;
@@ -36,6 +37,66 @@ TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and
         CHECK(chosen(table, board::Level::One) == "accept");
     }
     CHECK(chosen(ann_needs_boardwalk(), board::Level::Zero) == "end");
+}
+
+TEST_CASE("L-9.1: levels 1 and 2 offer a street for the last one of a group, when money is short") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table = ann_needs_boardwalk();
+        table.plays({".set seat.1.money 1000", ".set square.vermont-avenue.owner 1"});
+        table.plays({".set square.oriental-avenue.owner 2"});
+        INFO(chosen(table, level));
+        CHECK(chosen(table, level).starts_with("deal 2 get boardwalk; give $"));
+        CHECK(chosen(table, level).ends_with(" vermont-avenue"));
+        table.plays({"1 " + chosen(table, level)});
+        CHECK(chosen(table, board::Level::One) == "accept");
+    }
+}
+
+TEST_CASE("L-9.1: levels 1 and 2 sell a street to who needs it for a group") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table = ann_needs_boardwalk();
+        table.plays({".set square.park-place.owner 2", ".set square.boardwalk.owner 1"});
+        table.plays({".set square.kentucky-avenue.owner 2", ".set marker free-parking"});
+        table.plays({".set seat.1.money 100"});
+        INFO(chosen(table, level));
+        CHECK(chosen(table, level).starts_with("deal 2 get "));
+        CHECK(chosen(table, level).ends_with("; give boardwalk"));
+    }
+}
+
+TEST_CASE("L-9.1: levels 1 and 2 answer a low offer with the price that they would take") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table = ann_needs_boardwalk();
+        table.plays({".set square.oriental-avenue.owner 1", ".set marker free-parking"});
+        table.plays({".set square.vermont-avenue.owner 1"});
+        table.plays({".set square.connecticut-avenue.owner 2"});
+        table.plays({"1 deal 2 get connecticut-avenue; give $500"});
+        const std::string answer = chosen(table, level);
+        INFO(answer);
+        CHECK(answer.starts_with("deal 1 give connecticut-avenue; get $"));
+        table.plays({"2 " + answer});
+        CHECK_FALSE(chosen(table, level).starts_with("deal "));  // Ann has asked in this round
+    }
+}
+
+TEST_CASE("L-9.2: what was refused is in the position, with the money that was offered") {
+    Table table = ann_needs_boardwalk();
+    table.plays({"1 deal 2 get boardwalk; give $500", "2 decline"});
+    table.plays({"1 deal 2 get boardwalk; give $400", "2 decline"});
+    table.plays({"1 deal 2 get boardwalk; give $450"});
+    CHECK(refused_with(table.game, *table.game.proposal) == 500_cash);
+    table.plays({"2 decline", "1 deal 3 promise \"x\""});
+    CHECK_FALSE(refused_with(table.game, *table.game.proposal).has_value());
+}
+
+TEST_CASE("L-9.2: of many refusals the position keeps the last ones") {
+    Table table = ann_needs_boardwalk();
+    table.plays({"1 deal 2 get boardwalk; give $500", "2 decline"});
+    for (std::size_t i = 0; i < most_refused; ++i)
+        table.plays({"1 deal 3 promise \"x\"", "3 decline"});
+    CHECK(table.game.refused.size() == most_refused);
+    table.plays({"1 deal 2 get boardwalk; give $400"});
+    CHECK_FALSE(refused_with(table.game, *table.game.proposal).has_value());
 }
 
 TEST_CASE("L-9.2: after a refusal a computer waits longer, and then proposes something else") {
