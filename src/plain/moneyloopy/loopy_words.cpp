@@ -23,8 +23,8 @@ using moneyloopy::DecisionKind;
 using moneyloopy::Moneyloopy;
 using moneyloopy::View;
 
-constexpr std::array<std::string_view, 6> details{
-    "rolled", "first-roll", "marker", "bid", "passed", "forfeited"};
+constexpr std::array<std::string_view, 7> details{
+    "rolled", "first-roll", "marker", "bid", "passed", "forfeited", "declined"};
 
 class LoopyWords final : public WordsRoundBoard<Moneyloopy> {
 public:
@@ -118,6 +118,12 @@ public:
     }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();
+    }
+    // The answer to a proposal tells enough of it.
+    [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
+        const bool is_proposed = one.event == "term" and one.sentence.does.starts_with("would ");
+        const bool is_answered = later.event == "declined" or later.event == "dealt-with";
+        return (is_proposed and is_answered) or WordsRoundBoard::is_outdone(one, later);
     }
     [[nodiscard]] bool hides() const override {
         return session().setup().rules.purses == moneyloopy::Purses::Hidden;
