@@ -2,9 +2,12 @@
 
 #include <algorithm>
 
+#include "rules/moneyloopy/computer/basket.hpp"
 #include "rules/moneyloopy/computer/decide.hpp"
 #include "rules/moneyloopy/computer/habits.hpp"
+#include "rules/moneyloopy/computer/manners.hpp"
 #include "rules/moneyloopy/deal/deal_check.hpp"
+#include "rules/moneyloopy/turn/debt.hpp"
 
 namespace parlor::moneyloopy::computer {
 namespace {
@@ -12,8 +15,9 @@ namespace {
 constexpr Money kept = 600_cash;  // in hand, after anything it need not pay: the tolls of a lap
 constexpr Money after_toll = 50_cash;    // the least in hand
 constexpr Money card = 100_cash;         // the price of a safe card
-constexpr Money whole_group = 300_cash;  // counted in addition to its properties
-constexpr Money least_gain = 50_cash;    // by a deal
+constexpr Money whole_group = 600_cash;  // counted in addition to its properties
+constexpr Money most_for_last_street = 800_cash;
+constexpr Money enough_gain = 50_cash;  // by a deal
 
 // The properties' value at the end of the game, plus a bonus for complete groups.
 Money face_value(const OpenGame& game, board::Squares owned) {
@@ -52,7 +56,10 @@ public:
         return {Loop{}, Reason::TooPoor, left};
     }
 
-    [[nodiscard]] Thought demand() const { return pay_or_give_up(my_, card); }
+    [[nodiscard]] Thought demand() const {
+        if (auto deal = property_for_debt()) return *deal;
+        return pay_or_give_up(my_, card);
+    }
 
     [[nodiscard]] Thought property() const {
         const Money left = my_.money - property_price;
@@ -73,14 +80,17 @@ public:
         return bid_up_to(my_, std::min(property_price, my_.money - kept));
     }
 
-    [[nodiscard]] Thought end() const { return {End{}}; }
+    [[nodiscard]] Thought end() const {
+        if (auto deal = money_for_last_street()) return *deal;
+        return {End{}};
+    }
 
     [[nodiscard]] Thought answer() const {
         const Proposal& proposal = *my_.game.proposal;
         const Account account = account_of(my_, proposal, my_.me, face_value);
         const Money cost = net_cost(proposal, my_.me);
         const bool is_kept = cost <= 0_cash or my_.money - cost >= kept;
-        return answer_to(my_, account, is_kept and account.gain() >= least_gain);
+        return answer_to(my_, account, is_kept and account.gain() >= enough_gain);
     }
 
 private:
@@ -88,6 +98,42 @@ private:
         const Money left = my_.money - house_price;
         if (my_.open.build.empty() or left < kept) return std::nullopt;
         return Thought{Build{my_.open.build.first()}, Reason::Builds, left};
+    }
+
+    // All that is left beyond the money that it keeps, within a limit.
+    [[nodiscard]] Suggestion money_for_last_street() const {
+        const Money most = std::min(my_.money - kept, most_for_last_street);
+        if (most < property_price) return std::nullopt;
+        for (std::size_t i = 0; i < board::group_count; ++i) {
+            const board::Squares group = my_.board().groups[board::Group(i)];
+            const board::Squares missing =
+                (group & my_.game.edition->properties) - my_.properties();
+            if (not missing.has_one() or missing == group) continue;
+            const Seat owner = owner_of(my_.game, missing.first());
+            if (owner == bank or waits(my_, owner)) continue;
+            if (auto deal = offered(owner, {most}, {{}, missing}, Reason::WantsTheGroup, most))
+                return deal;
+        }
+        return std::nullopt;
+    }
+
+    // Any one property in place of a debt that it cannot pay.
+    [[nodiscard]] Suggestion property_for_debt() const {
+        const Debt& debt = *debt_decided(my_.game);
+        if (my_.open.pay or my_.open.safe or debt.to == bank or has_asked_now(my_, debt.to) or
+            my_.properties().empty())
+            return std::nullopt;
+        Proposal deal =
+            proposal_of(my_.me, debt.to, {{}, board::Squares{my_.properties().first()}}, {});
+        deal.terms.push_back({debt.to, my_.me, Forgive{}});
+        return proposed(my_, deal, Reason::BuysOff, debt.sum);
+    }
+
+    [[nodiscard]] Suggestion offered(
+        Seat to, const Basket& mine, const Basket& theirs, Reason reason, Money sum) const {
+        const Proposal deal = proposal_of(my_.me, to, mine, theirs);
+        if (account_of(my_, deal, my_.me, face_value).gain() < enough_gain) return std::nullopt;
+        return proposed(my_, deal, reason, sum);
     }
 
     [[nodiscard]] Thought take() const {

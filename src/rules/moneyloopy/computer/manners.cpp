@@ -25,10 +25,17 @@ bool has_asked_now(const Sight& my, Seat other) {
     return my.game.proposals[my.me][other].round == round_of(my.game);
 }
 
+bool has_asked_enough(const Sight& my) {
+    constexpr int enough = 1;
+    int asked = 0;
+    for (const Seat other : players_in(my.game)) asked += has_asked_now(my, other) ? 1 : 0;
+    return asked >= enough;
+}
+
 bool waits(const Sight& my, Seat other) {
     const Proposals& made = my.game.proposals[my.me][other];
     if (made.declined >= most_declined_offers) return true;
-    return made.round > 0 and round_of(my.game) - made.round < 1 + made.declined;
+    return made.round > 0 and round_of(my.game) - made.round < 2 + 2 * made.declined;
 }
 
 Money patience_with(const Sight& my, Seat other) {

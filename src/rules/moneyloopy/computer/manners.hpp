@@ -2,10 +2,11 @@
 // more.
 //
 // Source:  L-9.1, L-9.2.
-// Choices: L-9.2: at most one proposal a round to each player, answers included. After each
-//          refusal a player waits a round longer, and offers more; after six refusals it proposes
-//          nothing to that player until the two have made a deal again. A player who cannot pay a
-//          debt asks at once. What was refused is proposed again only for more money.
+// Choices: L-9.2: at most one proposal a round to each player, answers included, and streets are
+//          offered to one player a round. After each refusal a player waits two rounds longer, and
+//          offers more; after six refusals it proposes nothing to that player until the two have
+//          made a deal again. A player who cannot pay a debt asks at once. What was refused is
+//          proposed again only for more money.
 #pragma once
 
 #include "rules/moneyloopy/computer/sight.hpp"
@@ -16,6 +17,7 @@ namespace parlor::moneyloopy::computer {
 inline constexpr Money least_gain = 25_cash;  // by a deal, for levels 1 and 2
 
 [[nodiscard]] bool has_asked_now(const Sight& my, Seat other);
+[[nodiscard]] bool has_asked_enough(const Sight& my);  // of all others, in this round
 [[nodiscard]] bool waits(const Sight& my, Seat other);
 
 // What is offered beyond the least that should do, after refusals.

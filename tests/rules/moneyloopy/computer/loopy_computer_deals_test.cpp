@@ -36,7 +36,25 @@ TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and
         table.plays({"1 " + deal});
         CHECK(chosen(table, board::Level::One) == "accept");
     }
-    CHECK(chosen(ann_needs_boardwalk(), board::Level::Zero) == "end");
+}
+
+TEST_CASE("L-9.1: level 0 offers money for the last street of a group, beyond what it keeps") {
+    Table table = ann_needs_boardwalk();
+    CHECK(chosen(table, board::Level::Zero) == "deal 2 get boardwalk; give $800");
+    table.plays({".set seat.1.money 1000"});
+    CHECK(chosen(table, board::Level::Zero) == "deal 2 get boardwalk; give $400");
+    table.plays({"1 " + chosen(table, board::Level::Zero), "2 decline"});
+    CHECK(chosen(table, board::Level::Zero) == "end");
+    table.plays({".set seat.1.money 800"});
+    CHECK(chosen(table, board::Level::Zero) == "end");
+}
+
+TEST_CASE("L-9.1: level 0 offers one property instead of a debt that it cannot pay") {
+    Table table = ann_owes(300);
+    table.plays({".set square.baltic-avenue.owner 1", "1 roll", "0 dice 1 2"});
+    CHECK(chosen(table, board::Level::Zero) == "deal 2 give baltic-avenue; forgiven");
+    table.plays({"1 " + chosen(table, board::Level::Zero), "2 decline"});
+    CHECK(chosen(table, board::Level::Zero) == "bankrupt");
 }
 
 TEST_CASE("L-9.1: levels 1 and 2 offer a street for the last one of a group, when money is short") {
