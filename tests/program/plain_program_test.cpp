@@ -90,7 +90,7 @@ TEST_CASE("at a terminal long answers come in pieces of its height (P-1.7)") {
     CHECK(terminal.read(1000).find("\r\n12, ") != std::string::npos);
     terminal.send("board\n");
     terminal.read(1000);
-    terminal.send("more\n");
+    terminal.send("More\n");
     CHECK(terminal.read(1000).find("\r\n12, ") != std::string::npos);
     terminal.send("board\n");
     terminal.read(1000);

@@ -32,6 +32,8 @@ winsize window() {
     return size;
 }
 
+bool goes_on(std::string_view typed) { return plain::spoken(typed) == plain::Spoken{"more"}; }
+
 }  // namespace
 
 Page::Page()
@@ -69,7 +71,7 @@ void Page::print(std::string_view lines, std::optional<Milliseconds> time) {
             auto typed = read_line({}, std::nullopt);
             has_news_ = false;
             if (not typed) return;
-            if (not typed->empty() and *typed != "more") early_ = std::move(typed);
+            if (not typed->empty() and not goes_on(*typed)) early_ = std::move(typed);
             continue;
         }
         const std::size_t end = lines.find('\n') + 1;

@@ -11,7 +11,7 @@ std::string range(Money lowest, Money highest) {
 std::string stake_form(const Choices& open) {
     const std::string cards =
         open.most_cards == 0 ? "" : " safe 0.." + std::to_string(open.most_cards);
-    return "stake $" + range(0_cash, open.most_stake) + cards;
+    return "stake $" + range(open.most_cards > 0 ? 0_cash : 1_cash, open.most_stake) + cards;
 }
 
 }  // namespace

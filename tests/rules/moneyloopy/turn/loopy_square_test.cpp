@@ -190,6 +190,10 @@ TEST_CASE("L-4.3: Luxury Tax takes all safe cards") {
     CHECK_FALSE(on("luxury-tax").told_any("safe-card"));
 }
 
+TEST_CASE("L-5.1: without safe cards a stake is at least a dollar") {
+    CHECK(on("chance-3").offered() == Lines{"stake $1..999", "no"});
+}
+
 TEST_CASE("L-5.1: a stake on Chance is lost by 1 to 3, and paid again in kind by 4 to 6") {
     Table table = on("chance-3", {".set seat.1.safe-cards 2"});
     CHECK(table.offered() == Lines{"stake $0..999 safe 0..2", "no"});
