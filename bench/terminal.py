@@ -55,14 +55,14 @@ ANSWERS = [("PRESS ANY KEY", "\r"), ("ANY KEY SKIPS", "\r"), ("MUST POST BAIL", 
 
 # A hand of dominoes between two people that leaves 27 tiles on the table, as a saved game: both
 # draw (d), pass (p), or play a tile, and name an end where it matters.
-CONFIGURED = 'domino-rival = "person"\n'
+CONFIGURED = 'domino-rival = "person"\nwait-for-key = true\n'
 DEAL = """repeat dominoes 1
 option hand 11
 option target 999
 down 1
 tiles 66 46 02 16 12 35 01 45 04 14 26 03 44 06 00 55 25 11 15 05 22 23 13 34 33 36 56 24
 """
-PLAYS = ("45 52 40 05 53 30 20 00 01/1 15 d d d d d 56 06/2 61 11 62 22 13 32 21/1 d 24 46 p 66 p "
+PLAYS = ("45 52 40 05 53 30 20 00 01/1 15 d d 56 06/2 61 11 62 22 13 32 21/1 d 24 46 p 66 p "
          "14 44 63 p 43 p 33").split()
 
 
@@ -229,7 +229,7 @@ class Run:
 
     def read_on(self):
         """Waits until the next player has been called to the keyboard."""
-        while self.glass.says("SPACE CONTINUES") or self.glass.says("PRESS ANY KEY"):
+        while self.glass.says("PRESS SPACE") or self.glass.says("PRESS ANY KEY"):
             self.note("domino: what is read, bytes", self.answer(" "))
 
     def play_tile(self, play):
@@ -285,8 +285,10 @@ def stepping_run(term):
 def domino_run(term):
     run = Run(term, ["dominoes"], [("config.toml", CONFIGURED), ("dominoes/games/game0", DEAL)])
     run.screen(wait=1)
-    for key in "r70\r":
+    for key in "ry70\r":
         run.answer(key)
+    while run.glass.says("TAKE IT"):  # the names of two people
+        run.answer("\r")
     for play in PLAYS:
         run.read_on()
         run.play_tile(play)
