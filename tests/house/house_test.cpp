@@ -366,10 +366,11 @@ TEST_CASE("T-2.10: a table whose game is over leaves the list after a day, and i
     host.open();
     Caller early{host, cid, wire::List{}};
     CHECK(early.says("TABLE 3"));
-    const auto two_days = std::chrono::hours{48};
+    using namespace std::chrono;
+    using FileClock = std::filesystem::file_time_type::clock;
+    const sys_seconds before = sys_days{2026y / November / 25};  // at the host it is the 27th
     for (const auto& file : files_below(folder))
-        std::filesystem::last_write_time(
-            folder / file, std::filesystem::last_write_time(folder / file) - two_days);
+        std::filesystem::last_write_time(folder / file, FileClock::from_sys(before));
     Caller late{host, cid, wire::List{}};
     CHECK_FALSE(late.says("TABLE 3"));
     CHECK_FALSE(files_below(folder).empty());
