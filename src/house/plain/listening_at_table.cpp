@@ -44,7 +44,7 @@ void SharedTable::hear(Listener& listener, const std::string& line, wire::Showin
     if (was_asked != place_.take_back.has_value() or before != asked_to_agree()) ++news_;
 }
 
-// What they take is not counted where a clock runs for a guest in plain mode either (T-3.9).
+// A guest in plain mode has a clock in a chair: it does not count the guest's line either (T-3.9).
 void SharedTable::allow_for_lines() {
     for (const auto& listener : listeners_)
         for (const auto& chair : chairs_)

@@ -14,7 +14,8 @@ namespace parlor::moneyloopy::computer {
 // Properties in place of a debt to another player that cannot be paid; or money to put it off.
 [[nodiscard]] Suggestion relief_from_debt(const Sight& my);
 
-// Answers with a better deal (haggle.hpp), or accepts one that brings more than it costs, by its own count and with the money that is left.
+// Answers with a better deal (haggle.hpp), or accepts one that brings more than it costs, by its own
+// count and with the money that is left.
 [[nodiscard]] Thought answer_by(const Sight& my, const Judgement& judgement);
 
 }  // namespace parlor::moneyloopy::computer

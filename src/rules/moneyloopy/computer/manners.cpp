@@ -25,11 +25,10 @@ bool has_asked_now(const Sight& my, Seat other) {
     return my.game.proposals[my.me][other].round == round_of(my.game);
 }
 
-bool has_asked_enough(const Sight& my) {
-    constexpr int enough = 1;
-    int asked = 0;
-    for (const Seat other : players_in(my.game)) asked += has_asked_now(my, other) ? 1 : 0;
-    return asked >= enough;
+bool has_asked_anybody(const Sight& my) {
+    for (const Seat other : players_in(my.game))
+        if (has_asked_now(my, other)) return true;
+    return false;
 }
 
 bool waits(const Sight& my, Seat other) {

@@ -16,8 +16,8 @@ namespace parlor::moneyloopy::computer {
 
 inline constexpr Money least_gain = 25_cash;  // by a deal, for levels 1 and 2
 
-[[nodiscard]] bool has_asked_now(const Sight& my, Seat other);
-[[nodiscard]] bool has_asked_enough(const Sight& my);  // of all others, in this round
+[[nodiscard]] bool has_asked_now(const Sight& my, Seat other);  // in this round
+[[nodiscard]] bool has_asked_anybody(const Sight& my);          // in this round
 [[nodiscard]] bool waits(const Sight& my, Seat other);
 
 // What is offered beyond the least that should do, after refusals.

@@ -147,7 +147,7 @@ private:
 }  // namespace
 
 Suggestion offer_of_streets(const Sight& my, const Judgement& judgement) {
-    if (has_asked_enough(my)) return std::nullopt;
+    if (has_asked_anybody(my)) return std::nullopt;
     Market market{my, judgement};
     for (const Seat other : my.open.deal)
         if (not waits(my, other)) market.visit(other);

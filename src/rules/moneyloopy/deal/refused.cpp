@@ -25,9 +25,12 @@ What bare(What what) {
     return what;
 }
 
+// Who is bound pays it; but the creditor is bound to put a debt off, and gets it.
 Money sum_in(const What& what) {
     if (const auto* const give = std::get_if<Give>(&what)) return give->money;
     if (const auto* const payment = std::get_if<PayAt>(&what)) return payment->sum;
+    if (const auto* const put_off = std::get_if<PutOff>(&what))
+        return 0_cash - put_off->sum.value_or(0_cash);
     return 0_cash;
 }
 

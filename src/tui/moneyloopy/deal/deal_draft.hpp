@@ -50,9 +50,8 @@ struct Parts {
     moneyloopy::Booth booth = moneyloopy::Booth::First;
     int deal = 0;
     std::string words = {};
-    std::optional<moneyloopy::What> in_force =
-        std::nullopt;                      // a term that is to be agreed on again
-    Square when = moneyloopy::open_ended;  // or until when
+    std::optional<moneyloopy::What> in_force = std::nullopt;  // agreed on again
+    Square when = moneyloopy::open_ended;                     // or until when
 };
 
 struct Making;

@@ -61,7 +61,7 @@ std::string line_of_debt(const moneyloopy::View& view, const std::string& does) 
     return does + (view.demanded ? dollars(view.demanded->sum) : "THE DEBT");
 }
 
-// `$500 LATER $1,000`, where it is put off as another sum.
+// `$500 LATER $1,000`: the debt of $500 is put off as another sum.
 std::string line_of(const moneyloopy::View& view, const moneyloopy::PutOff& it) {
     const bool is_as_owed = not it.sum or (view.demanded and *it.sum == view.demanded->sum);
     if (is_as_owed) return line_of_debt(view, "PUT OFF ");

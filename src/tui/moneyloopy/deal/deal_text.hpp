@@ -15,8 +15,8 @@ namespace parlor::tui::moneyloopy_table {
 
 inline constexpr int width_of_term = 18;
 
-// What is owed in the decision that the deal interrupts, with to whom and for what; empty without a
-// debt.
+// The debt in the decision that the deal interrupts: whose, to whom, how much and for what. Empty
+// without one.
 [[nodiscard]] std::string debt_in_words(const moneyloopy::View& view);
 
 // At most width_of_term letters, in capitals.

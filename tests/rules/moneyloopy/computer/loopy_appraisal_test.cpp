@@ -84,6 +84,33 @@ TEST_CASE("L-9.1: the end of a deal costs more than it would bring, and saves le
     CHECK(owing.to_bob("end-deal 1").gets == 50_cash);
 }
 
+TEST_CASE("L-9.1: a large promise is not bought back for little: it is no second debt") {
+    Offered promised;
+    promised.table.plays({"1 deal 2 pay $5000 at baltic-avenue", "2 accept"});
+    CHECK(promised.to_bob("end-deal 1").gives >= 450_cash);
+}
+
+TEST_CASE("L-8.2, L-9.1: a debt put off as another sum counts that sum, as far as there is money") {
+    const auto of_both = [](const std::string& terms) {
+        Table table{"Ann", "Bob", "Cid", "Dot"};
+        table.plays({".set square.boardwalk.owner 2", ".set seat.1.square 36"});
+        table.plays({"1 roll", "0 dice 1 2", "1 deal 2 " + terms});
+        const Proposal proposal = *table.game.proposal;
+        Game asked = table.game;
+        asked.proposal.reset();
+        asked.decision = {ann, DecisionKind::Square};
+        return std::array{
+            account_of(sight_of(asked), proposal, ann, estate_worth).gain().amount,
+            account_of(sight_of(table.game), proposal, bob, estate_worth).gain().amount};
+    };
+    const auto as_owed = of_both("deferred baltic-avenue");
+    CHECK(of_both("deferred baltic-avenue $50") == as_owed);
+    CHECK(of_both("deferred baltic-avenue $150")[0] == as_owed[0] - 100);
+    CHECK(of_both("deferred baltic-avenue $150")[1] == as_owed[1] + 75);
+    CHECK(of_both("deferred baltic-avenue $20")[1] == as_owed[1] - 30);
+    CHECK(of_both("deferred baltic-avenue $9000")[1] == of_both("deferred baltic-avenue $8000")[1]);
+}
+
 TEST_CASE("L-9.1: a debt that cannot be paid is worth all that would be lost") {
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 5"});
