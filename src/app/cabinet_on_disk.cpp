@@ -32,6 +32,14 @@ std::string state_text(const table::Kept& kept) {
     return is_over ? listed(names) + " won" : names.front() + "'s turn";
 }
 
+// A computer has its level behind its name: `Mack 2`.
+std::vector<std::string> players_of(const table::Header& header) {
+    std::vector<std::string> names = header.players;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        if (const auto level = header.levels[i]) names[i] += " " + std::to_string(*level);
+    return names;
+}
+
 // The folders of the player's own data and configuration that the parlor writes files to, but for
 // those of games; they need not exist.
 std::vector<std::filesystem::path> written_folders() {
@@ -60,7 +68,7 @@ std::string time_text(std::chrono::sys_seconds when) {
 KeptGame described(const table::Kept& kept) {
     return {.name = kept.name,
             .game = kept.header.game,
-            .players = kept.header.players,
+            .players = players_of(kept.header),
             .when = kept.when ? time_text(*kept.when) : "",
             .played = kept.seconds ? played_text(*kept.seconds) : "",
             .state = state_text(kept),

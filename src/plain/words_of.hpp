@@ -44,11 +44,7 @@ public:
     explicit WordsOf(const Session& session) : session_{session} {}
 
     [[nodiscard]] ViewPtr view() const override {
-        std::vector<std::string> names;
-        for (const std::string& line : G::header(session_.setup())) {
-            const auto words = table::split(line);
-            if (words and words->size() > 3 and (*words)[0] == "seat") names.push_back((*words)[3]);
-        }
+        const std::vector<std::string> names = entered();
         std::vector<Sitting> sittings;
         for (std::size_t seat = 1; seat <= names.size(); ++seat)
             sittings.push_back(sitting(Seat(seat), names));
@@ -83,11 +79,20 @@ public:
 
 protected:
     [[nodiscard]] const Session& session() const { return session_; }
+    // The names of those who have entered the game, as they are used here.
+    [[nodiscard]] virtual std::vector<std::string> entered() const {
+        std::vector<std::string> names;
+        for (const std::string& line : G::header(session_.setup())) {
+            const auto words = table::split(line);
+            if (words and words->size() > 3 and (*words)[0] == "seat") names.push_back((*words)[3]);
+        }
+        return names;
+    }
     // The game's setup, with the names that are used here.
     [[nodiscard]] virtual typename G::Setup spoken_setup() const { return session_.setup(); }
 
 private:
-    [[nodiscard]] Sitting sitting(Seat seat, const std::vector<std::string>& entered) const {
+    [[nodiscard]] Sitting sitting(Seat seat, const std::vector<std::string>& names) const {
         Sitting here;
         here.seat = seat;
         here.entrant = Entrant(number(seat) - 1);
@@ -97,7 +102,7 @@ private:
             here.entrant = G::entrant_at(session_.position(), seat);
             here.out = G::is_out(session_.position(), seat);
         }
-        here.name = entered[static_cast<std::size_t>(here.entrant)];
+        here.name = names[static_cast<std::size_t>(here.entrant)];
         return here;
     }
 

@@ -155,6 +155,11 @@ public:
     }
     [[nodiscard]] bool hides() const override { return true; }
 
+protected:
+    [[nodiscard]] std::vector<std::string> entered() const override {
+        return {name(dominoes::first_seat), name(dominoes::second_seat)};
+    }
+
 private:
     using Facts = std::vector<Sentence>;
 

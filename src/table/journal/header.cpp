@@ -1,5 +1,6 @@
 #include "table/journal/header.hpp"
 
+#include "base/seat_kind.hpp"
 #include "table/game/setup.hpp"
 #include "table/language/line_reader.hpp"
 
@@ -15,8 +16,11 @@ Header header_in(std::string_view text) {
         (void)asked.add(next->number, *line);
     }
     Header header{.game = asked.game ? asked.game->word : "", .players = {}};
-    for (const SeatAsked& seat : asked.seats)
-        if (not seat.name.empty()) header.players.push_back(seat.name);
+    for (const SeatAsked& seat : asked.seats) {
+        if (seat.name.empty()) continue;
+        header.players.push_back(seat.name);
+        header.levels.push_back(level_in(seat.kind));
+    }
     return header;
 }
 

@@ -5,6 +5,7 @@
 // Not here: opening the game (opening.hpp).
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -12,8 +13,9 @@
 namespace parlor::table {
 
 struct Header {
-    std::string game;                  // its id; empty when no line names it
-    std::vector<std::string> players;  // in the order of their seats
+    std::string game;                             // its id; empty when no line names it
+    std::vector<std::string> players;             // in the order of their seats
+    std::vector<std::optional<int>> levels = {};  // in the same order: of computers
 };
 
 // Ignores a last line without a line feed.

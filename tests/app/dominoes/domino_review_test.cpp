@@ -115,6 +115,10 @@ TEST_CASE("D-8.8, U-6.1: in a wide window the position is next to the list") {
     const Canvas before = replay.app().canvas({40, 120});
     replay.keys("Down");
     CHECK(replay.app().canvas({40, 120}) != before);
+    replay.keys("Up Enter");
+    check_golden("domino-review-position-wide", replay.app().canvas({24, 80}));
+    check_golden("domino-review-position-large", replay.app().canvas({40, 120}));
+    check_golden("domino-review-position-huge", replay.app().canvas({60, 200}));
 }
 
 TEST_CASE("D-8.8: keys are heard between the plays that are judged, and what was judged is kept") {

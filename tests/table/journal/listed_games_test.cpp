@@ -188,5 +188,7 @@ TEST_CASE("the lines before the game begins name it and its players, and wrong o
         "seat 2 person Zoë\nseat 1 dog Rex\nseat 3 person Cut");
     CHECK(odd.game == "pig");
     CHECK(odd.players == Names{"Zoë"});
+    const Header with_computer = header_in("seat 1 person Ann\nseat 2 cpu:2 Mack\n");
+    CHECK(with_computer.levels == std::vector<std::optional<int>>{std::nullopt, 2});
     CHECK(header_in("begin\ngame pig\n").game.empty());
 }

@@ -472,6 +472,7 @@ TEST_CASE("U-6.3: aids and hints are next to the table of a wide window, and cov
     }
     check_golden("domino-wide-hint", table.app().canvas(wide));
     check_golden("domino-large-hint", table.app().canvas(large));
+    check_golden("domino-huge-hint", table.app().canvas({60, 200}));
     table.keys("3");
     CHECK(table.says("YOUR TILE: 3_"));
 }
