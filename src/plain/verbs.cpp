@@ -39,6 +39,13 @@ std::optional<std::string> near_to(const std::string& word, const Verbs& verbs) 
     return nearest(word, all);
 }
 
+bool has_help(const Verbs& verbs) {
+    const auto is_in = [](const auto& words) {
+        return std::ranges::find(words, "help") != words.end();
+    };
+    return is_in(verbs.own) or is_in(verbs.questions);
+}
+
 Error unknown(const std::string& word, const Verbs& verbs) {
     std::string what = "I do not know \"" + printable(word, 20) + "\".";
     for (const auto* words : {&verbs.moves, &verbs.own})
@@ -47,7 +54,8 @@ Error unknown(const std::string& word, const Verbs& verbs) {
                 return {"Say " + std::string{full} + " in full if you mean it."};
     if (const auto near = near_to(word, verbs)) return {what + " Did you mean " + *near + "?"};
     if (verbs.moves.empty()) return {what + " Say help to hear what you can say."};
-    return {what + " You can say " + listed(verbs.moves, "or") + "; help says more."};
+    return {what + " You can say " + listed(verbs.moves, "or") +
+            (has_help(verbs) ? "; help says more." : ".")};
 }
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace {
 
 const Verbs at_a_deed{.moves = {"buy", "pass", "mortgage", "bankrupt"},
                       .questions = {"board", "moves", "money", "players", "ask"},
-                      .own = {"pace", "undo", "leave", "brief"}};
+                      .own = {"pace", "undo", "leave", "brief", "help"}};
 
 std::string meant(const std::string& word) {
     const auto meant = meant_by(word, at_a_deed);
@@ -46,6 +46,9 @@ TEST_CASE("a wrong word is told with the nearest (P-1.8)") {
     CHECK(meant("xyzzyx") ==
           "? I do not know \"xyzzyx\". You can say buy, pass, mortgage or "
           "bankrupt; help says more.");
+    const Verbs without_help{.moves = {"property", "dominoes"}, .questions = {}, .own = {}};
+    CHECK(meant_by("xyzzy", without_help).error().what ==
+          "I do not know \"xyzzy\". You can say property or dominoes.");
 }
 
 }  // namespace
