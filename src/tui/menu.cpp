@@ -36,13 +36,18 @@ bool is_meant(const Item& item, int page) { return not item.is_setting or item.p
 
 std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t letter) {
     if (letter == U'.' and menu.pages() > 1) return chosen(menu, place, '.');
-    for (const Item& each : menu.items) {
-        if (static_cast<char32_t>(each.key) != letter or not is_meant(each, place.page)) continue;
-        const auto seen = on_page(menu, place.page);
-        const auto found = std::find(seen.begin(), seen.end(), &each);
-        if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
-        return each.key;
+    const auto has_letter = [&](const Item& item) {
+        return static_cast<char32_t>(item.key) == letter;
+    };
+    const auto seen = on_page(menu, place.page);
+    const auto here =
+        std::ranges::find_if(seen, [&](const Item* item) { return has_letter(*item); });
+    if (here != seen.end()) {
+        place.hot = static_cast<int>(here - seen.begin());
+        return (*here)->key;
     }
+    for (const Item& each : menu.items)
+        if (has_letter(each) and is_meant(each, place.page)) return each.key;
     return std::nullopt;
 }
 

@@ -43,6 +43,19 @@ TEST_CASE("U-10.6: P, S and R lead to the first throw, past a page with every ch
     CHECK(table.header_has("seat 4 cpu:1 Clara blue C\n"));
 }
 
+TEST_CASE("U-10.6: S begins and X leads back from the second page, too, wherever the cursor is") {
+    const OwnData own;
+    for (const char* const place : {"Down", "Down Down", "Up Up Up"}) {
+        Settings table;
+        table.keys("a p . " + std::string{place});
+        CHECK(table.says("2/2"));
+        table.keys("x");
+        CHECK_FALSE(table.says("ALL SETTINGS"));
+        table.keys("p . " + std::string{place} + " s");
+        CHECK(table.says("ROLL FOR FIRST"));
+    }
+}
+
 TEST_CASE("U-10.6: a choice's letter and Right step it on, and Left steps it back") {
     const OwnData own;
     Settings table;

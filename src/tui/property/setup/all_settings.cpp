@@ -58,11 +58,10 @@ SetupWish step(SetupUi& ui, const board::Board& board, char key, int by) {
         step_money(ui, by);
     else if (key == deeds_key)
         return turn_deeds(ui, board, by);
-    else if (not setup::step_players(ui.players, key, by))
-        step_house_rule(house_rules_page(property::options_of(ui.rules)),
-                        ui.rules,
-                        key_of_option_shown(key),
-                        by);
+    else if (const auto rule = key_of_option_shown(key))
+        step_house_rule(house_rules_page(property::options_of(ui.rules)), ui.rules, *rule, by);
+    else
+        (void)setup::step_players(ui.players, key, by);
     return GoOn{};
 }
 
@@ -73,11 +72,12 @@ SetupWish open_players(SetupUi& ui, char key) {
     return turn_to(ui, SetupStep::Players);
 }
 
-SetupWish open_house_rules(SetupUi& ui, char key) {
+SetupWish open_house_rule(SetupUi& ui, char key) {
+    const auto rule = key_of_option_shown(key);
+    if (not rule) return GoOn{};
     (void)turn_to(ui, SetupStep::HouseRules);
     ui.place = setup::place_of_item(
-        house_rules_menu(house_rules_page(property::options_of(ui.rules)), ui.rules),
-        key_of_option_shown(key));
+        house_rules_menu(house_rules_page(property::options_of(ui.rules)), ui.rules), *rule);
     return GoOn{};
 }
 
@@ -98,7 +98,7 @@ SetupWish open(SetupUi& ui, const board::Board& board, char key) {
     if (key == mode_key) return turn_to(ui, SetupStep::Mode);
     if (key == setup::board_key) return turn_to(ui, SetupStep::Board);
     if (key == money_key) return turn_to(ui, SetupStep::Funds);
-    return open_house_rules(ui, key);
+    return open_house_rule(ui, key);
 }
 
 }  // namespace

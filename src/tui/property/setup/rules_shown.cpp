@@ -49,8 +49,9 @@ std::vector<setup::Choice> rules_shown(const property::Ruleset& rules) {
     return choices;
 }
 
-char key_of_option_shown(char key) {
-    const auto row = std::ranges::find(rule_rows, key, &RuleRow::key);
+std::optional<char> key_of_option_shown(char key) {
+    const auto* const row = std::ranges::find(rule_rows, key, &RuleRow::key);
+    if (row == rule_rows.end()) return std::nullopt;
     return option_named(row->option, property::options()).key->key;
 }
 

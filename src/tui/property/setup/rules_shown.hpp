@@ -5,6 +5,7 @@
 //          a line has more room.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/property/ruleset.hpp"
@@ -14,7 +15,8 @@ namespace parlor::tui {
 
 [[nodiscard]] std::vector<setup::Choice> rules_shown(const property::Ruleset& rules);
 
-// The key that the page of house rules has for the option with this key here. Requires one.
-[[nodiscard]] char key_of_option_shown(char key);
+// The key that the page of house rules has for the option with this key here; nothing for any other
+// key.
+[[nodiscard]] std::optional<char> key_of_option_shown(char key);
 
 }  // namespace parlor::tui
