@@ -33,6 +33,7 @@ struct Boarded     { Seat seat; Square square; };
 struct Jumped      { Seat seat; Square square; Money sum; };
 struct TermNamed   { int deal; Seat from, to; What what; std::optional<Debt> debt; };  // proposed (deal 0), or accepted; the debt that may be forgiven or put off
 struct TermDue     { int deal; Seat from, to; What what; };
+struct Recalled    { int deal; Seat from, to; Promise promise; };  // one whose square or round has come
 struct DealtWith   { int deal; Seat from, to; };
 struct DealOver    { int deal; };
 struct MarkerMoved { Square square; };
@@ -42,7 +43,7 @@ using Event = std::variant<Sat, told::Began, told::FirstRoll, told::Turn, told::
     told::TollPaid, told::Looped, told::Saved, told::SafeCards, told::ForSale, told::Bought, told::AuctionOpen,
     told::BidMade, told::Passed, told::OfferLeft, told::Forfeited, told::Won, told::Unsold, told::RentDue, told::Paid, told::Owes,
     told::Staked, told::Built, told::BankBought, told::Took, told::Boarded, told::Jumped, told::TermNamed,
-    told::TermDue, told::DealtWith, told::DealOver, told::Declined, told::Transferred, told::MarkerMoved,
+    told::TermDue, told::Recalled, told::DealtWith, told::DealOver, told::Declined, told::Transferred, told::MarkerMoved,
     told::Eliminated, told::GameOver>;
 // clang-format on
 

@@ -136,6 +136,13 @@ struct Visitor : desk::TellingsOfAll {
         const std::string words = words_of_term(view, {it.from, it.to, it.what}, it.deal);
         return {.notices = tall_notices(like, words), .sound = SoundEffect::Bell};
     }
+    Telling operator()(const told::Recalled& it) const {
+        const Notice like{.title = "DEAL " + std::to_string(it.deal) + ", A PROMISE",
+                          .sub = name_of(view, it.from),
+                          .lines = {}};
+        const std::string words = words_of_term(view, {it.from, it.to, it.promise}, it.deal);
+        return {.notices = tall_notices(like, words), .sound = SoundEffect::Bell};
+    }
     Telling operator()(const told::DealtWith& it) const {
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS MADE";
         return {.clears = Clears::Above,

@@ -1,6 +1,7 @@
 #include "rules/moneyloopy/turn/landing.hpp"
 
 #include "rules/moneyloopy/deal/bonds.hpp"
+#include "rules/moneyloopy/deal/promises.hpp"
 #include "rules/moneyloopy/estate/rent.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/payment.hpp"
@@ -72,6 +73,7 @@ bool makes_offers(Place place) {
 void land(Draft& draft) {
     const Square here = draft.mover().at;
     draft.tell(told::Landed{draft.game.turn, here});
+    recall_promises_at(draft, here);
     draft.game.phase = ToEnd{};
     switch (place_under(draft.game, draft.game.turn)) {
         case Place::Go:

@@ -3,6 +3,7 @@
 #include "base/match.hpp"
 #include "rules/moneyloopy/deal/bonds.hpp"
 #include "rules/moneyloopy/deal/due.hpp"
+#include "rules/moneyloopy/deal/promises.hpp"
 #include "rules/moneyloopy/estate/auction.hpp"
 #include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/turn/ending.hpp"
@@ -78,6 +79,7 @@ void move_marker(Draft& draft) {
     game.phase = AtMarker{};
     draft.tell(told::MarkerMoved{marker_of(game)});
     if (game.rounds == board_size) return finish(draft, wealthiest(game), OverHow::Marker);
+    recall_promises_at_marker(draft);
     end_terms_at(draft, marker_of(game));
 }
 

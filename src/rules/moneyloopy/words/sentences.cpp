@@ -84,6 +84,11 @@ public:
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
     }
+    [[nodiscard]] Sentence recalled(const told::Recalled& it) const {
+        return says(it.from,
+                    "has promised " + name(it.to) + ": \"" +
+                        std::string{it.promise.words.begin(), it.promise.words.end()} + "\"");
+    }
     [[nodiscard]] Sentence over(const told::GameOver& it) const {
         if (it.how == OverHow::Last) return says(it.winners.first(), "is the last one in and wins");
         Names names;
@@ -187,6 +192,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [&](Jumped e) { return teller.jumped(e); },
         [&](const TermNamed& e) { return teller.named(e); },
         [](const TermDue& e) { return Sentence{"Deal " + std::to_string(e.deal), "comes due"}; },
+        [&](const Recalled& e) { return teller.recalled(e); },
         [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
         [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
         [&](MarkerMoved e) { return Sentence{"The turn marker", "moves to " + at(e.square)}; },

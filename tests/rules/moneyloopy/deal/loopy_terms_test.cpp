@@ -4,6 +4,37 @@
 using namespace parlor;
 using namespace parlor::moneyloopy;
 
+TEST_CASE("L-8.2: a promise is told again when its square or its round comes, and where it ends") {
+    const auto recalled = [](const std::string& words) {
+        return "recalled deal=1 from=1 to=2 what=\"promise \\\"" + words + "\\\"\"";
+    };
+    SECTION("when one of the two lands there, however the square is written") {
+        for (const std::string words : {"no hotel on park place", "Park-Place: no hotel!"}) {
+            Table table = with("promise \"" + words + "\"");
+            lands(table, 37);
+            CHECK(table.told_in_order({"landed seat=1 square=park-place", recalled(words)}));
+        }
+    }
+    SECTION("not at a square that is not named, nor for a part of a word") {
+        Table table = with("promise \"parking places are no Park-Places; go on\"");
+        lands(table, 37);
+        CHECK_FALSE(table.told_any("recalled"));
+    }
+    SECTION("when the marker is there, when the round begins, and where it ends") {
+        Table table = with(
+            "promise \"$5 at Baltic Avenue\"; promise \"a coffee in round 3\"; "
+            "promise \"peace\" until chest-1");
+        table.plays_rounds(2);
+        CHECK(table.told_in_order(
+            {"marker square=chest-1",
+             recalled("a coffee in round 3"),
+             "recalled deal=1 from=1 to=2 what=\"promise \\\"peace\\\" until chest-1\"",
+             "turn seat=1 round=3"}));
+        table.plays_rounds(1);
+        CHECK(table.told(recalled("$5 at Baltic Avenue")));
+    }
+}
+
 TEST_CASE("L-8.2: money, properties and safe cards change hands at once, in both directions") {
     Table table = two();
     table.plays({".set seat.1.safe-cards 3", ".set square.baltic-avenue.owner 1"});
