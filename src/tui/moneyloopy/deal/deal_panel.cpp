@@ -1,5 +1,6 @@
 #include "tui/moneyloopy/deal/deal_panel.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include "canvas/letters.hpp"
@@ -16,14 +17,39 @@ namespace {
 using moneyloopy::View;
 
 constexpr int title_row = 1, heads_row = 2, first_term_row = 3;
+constexpr std::size_t term_rows = 8;
 constexpr int sentences_bar_row = 11, first_sentence_row = 12, sentence_rows = 5, after_row = 17;
 constexpr int left = 1, half = 19, sentence_col = 2, width_of_sentence = 36;
+
+using Column = std::vector<std::vector<std::string>>;  // the lines of each term
 
 std::vector<std::vector<std::string>> pages_of(const View& view, const Terms& terms) {
     auto sentences = sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence);
     if (const std::string debt = debt_in_words(view); not debt.empty())
         sentences.insert(sentences.begin(), wrapped(debt, width_of_sentence));
     return paged(sentences, sentence_rows);
+}
+
+std::size_t rows_of(const Column& column) {
+    std::size_t rows = 0;
+    for (const auto& lines : column) rows += lines.size();
+    return rows;
+}
+
+// The terms of one side in full. Where there are too many for that, the longest are short.
+Column column_of(const View& view, const Terms& terms, bool is_mine) {
+    Column column;
+    std::vector<const moneyloopy::What*> shown;
+    for (const moneyloopy::Term& term : terms) {
+        if ((term.from == view.decision.seat) != is_mine) continue;
+        shown.push_back(&term.what);
+        column.push_back(whole_lines(view, term.what));
+    }
+    while (rows_of(column) > term_rows) {
+        const auto longest = std::ranges::max_element(column, {}, &Column::value_type::size);
+        *longest = {short_line(view, *shown[static_cast<std::size_t>(longest - column.begin())])};
+    }
+    return column;
 }
 
 void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool is_mine) {
@@ -35,16 +61,14 @@ void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool i
         is_mine ? " WHAT I GIVE" : " WHAT I GET",
         has_cursor ? on_white : on_cyan);
     if (has_cursor) canvas.put({heads_row, col}, U'>', on_white);
-    int row = 0;
-    for (const moneyloopy::Term& term : deal.terms) {
-        if ((term.from == view.decision.seat) != is_mine) continue;
-        const At at{first_term_row + row, col};
-        const bool is_hot = has_cursor and deal.cursor->row == row;
-        ++row;
-        canvas.write({at.row, col + 1}, short_line(view, term.what), on_black);
-        if (not is_hot) continue;
-        canvas.put(at, U'>', on_white);
-        canvas.point_at(at);
+    At at{first_term_row, col};
+    const auto column = column_of(view, deal.terms, is_mine);
+    for (int place = 0; const std::vector<std::string>& lines : column) {
+        if (has_cursor and deal.cursor->row == place++) {
+            canvas.put(at, U'>', on_white);
+            canvas.point_at(at);
+        }
+        for (const std::string& line : lines) canvas.write({at.row++, col + 1}, line, on_black);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "base/dollars.hpp"
 #include "base/match.hpp"
+#include "base/text.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
@@ -14,13 +15,24 @@ std::string cards(int count) {
     return count == 1 ? "A SAFE CARD" : std::to_string(count) + " SAFE CARDS";
 }
 
-// The first of these things, shortened to this room, and the number of the other things.
+std::string all_things(const board::Board& board,
+                       Money money,
+                       board::Squares properties,
+                       int count) {
+    std::vector<std::string> all;
+    if (money > 0_cash) all.push_back(dollars(money));
+    for (const Square property : properties) all.push_back(upper(board.name_of(property)));
+    if (count > 0) all.push_back(cards(count));
+    return upper(listed(all));
+}
+
+// All of these things; where there is no room for them, the first, and the number of the others.
 std::string things(
     const board::Board& board, Money money, board::Squares properties, int count, int room) {
-    const int all = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
-    const std::string more = all > 1 ? " +" + std::to_string(all - 1) : "";
+    if (auto all = all_things(board, money, properties, count); width(all) <= room) return all;
+    const int many = (money > 0_cash ? 1 : 0) + properties.count() + (count > 0 ? 1 : 0);
+    const std::string more = many > 1 ? " +" + std::to_string(many - 1) : "";
     if (money > 0_cash) return dollars(money) + more;
-    if (properties.empty()) return count > 0 ? shortened(cards(count), room) : "";
     return square_name(board, properties.first(), room - width(more)) + more;
 }
 
@@ -33,27 +45,24 @@ std::string place_of(const board::Board& board, const moneyloopy::RentAt& rent, 
     return "";
 }
 
-// The room for a name after these words.
-int room_after(const std::string& words) { return width_of_term - width(words); }
-
-std::string line_of(const board::Board& board, const moneyloopy::PayAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::PayAt& it, int room) {
     const std::string words = dollars(it.sum) + " AT ";
-    return words + square_name(board, it.at, room_after(words));
+    return words + square_name(board, it.at, room - width(words));
 }
 
-std::string line_of(const board::Board& board, const moneyloopy::GiveAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::GiveAt& it, int room) {
     const std::string words = "LATER ";
-    return words + things(board, 0_cash, it.properties, it.cards, room_after(words));
+    return words + things(board, 0_cash, it.properties, it.cards, room - width(words));
 }
 
-std::string line_of(const board::Board& board, const moneyloopy::RentAt& it) {
+std::string line_of(const board::Board& board, const moneyloopy::RentAt& it, int room) {
     const std::string words = "RENT " + std::to_string(it.percent) + "% ";
-    return words + place_of(board, it, room_after(words));
+    return words + place_of(board, it, room - width(words));
 }
 
-std::string line_of(const moneyloopy::Promise& it) {
+std::string line_of(const moneyloopy::Promise& it, int room) {
     const std::string words{it.words.begin(), it.words.end()};
-    return "\"" + shortened(upper(words), width_of_term - 2) + "\"";
+    return "\"" + shortened(upper(words), room - 2) + "\"";
 }
 
 // With the amount, while the debt is being decided.
@@ -68,22 +77,22 @@ std::string line_of(const moneyloopy::View& view, const moneyloopy::PutOff& it) 
     return (view.demanded ? dollars(view.demanded->sum) : "DEBT") + " LATER " + dollars(*it.sum);
 }
 
-std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) {
+std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what, int room) {
     using Line = std::string;
     const board::Board& board = view.board();
     // clang-format off
     return match(
         what,
-        [&](const moneyloopy::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, width_of_term); },
-        [&](const moneyloopy::PayAt& it) -> Line { return line_of(board, it); },
-        [&](const moneyloopy::GiveAt& it) -> Line { return line_of(board, it); },
-        [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it); },
+        [&](const moneyloopy::Give& it) -> Line { return things(board, it.money, it.properties, it.cards, room); },
+        [&](const moneyloopy::PayAt& it) -> Line { return line_of(board, it, room); },
+        [&](const moneyloopy::GiveAt& it) -> Line { return line_of(board, it, room); },
+        [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it, room); },
         [&](moneyloopy::Forgive) -> Line { return line_of_debt(view, "FORGIVE "); },
         [&](const moneyloopy::PutOff& it) -> Line { return line_of(view, it); },
         [&](moneyloopy::BuyCards) -> Line { return "BUY SAFE CARDS"; },
         [&](moneyloopy::NeverToll it) -> Line { return "NO PASSING $" + std::to_string(toll_of(it.booth).amount); },
         [&](moneyloopy::EndDeal it) -> Line { return "END DEAL " + std::to_string(it.deal); },
-        [&](const moneyloopy::Promise& it) -> Line { return line_of(it); });
+        [&](const moneyloopy::Promise& it) -> Line { return line_of(it, room); });
     // clang-format on
 }
 
@@ -110,7 +119,12 @@ std::string debt_in_words(const moneyloopy::View& view) {
 }
 
 std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what) {
-    return line_of(view, what);
+    return line_of(view, what, width_of_term);
+}
+
+std::vector<std::string> whole_lines(const moneyloopy::View& view, const moneyloopy::What& what) {
+    constexpr int any_room = 1000;
+    return wrapped(line_of(view, what, any_room), width_of_term);
 }
 
 std::vector<std::vector<std::string>> sentences_of(const moneyloopy::View& view,

@@ -1,4 +1,4 @@
-// Deals as text: each term as a sentence, and as a short line for a list.
+// Deals as text: each term as a sentence, and in few words for a column or a list.
 //
 // Source:  U-9.3, U-9.4.
 // Choices: a short line does not name the player, because its column does, and it has the short
@@ -21,6 +21,9 @@ inline constexpr int width_of_term = 18;
 
 // At most width_of_term letters, in capitals.
 [[nodiscard]] std::string short_line(const moneyloopy::View& view, const moneyloopy::What& what);
+// The same, of which nothing is left out or shortened, in lines of that width.
+[[nodiscard]] std::vector<std::string> whole_lines(const moneyloopy::View& view,
+                                                   const moneyloopy::What& what);
 
 // The lines of each term's sentence in capitals. Deal 0 is a deal that has not been accepted yet.
 [[nodiscard]] std::vector<std::vector<std::string>> sentences_of(
