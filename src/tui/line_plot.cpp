@@ -105,6 +105,13 @@ void draw_axes(Canvas& canvas, int top) {
     label(plot_box.bottom, 0);
 }
 
+void draw_marks(Canvas& canvas, const LinePlot& plot) {
+    for (const int point : plot.marks)
+        canvas.put({plot_axis_row, plot_column(std::min(point, plot.points - 1), plot.points)},
+                   plot.mark,
+                   {Ink::White, Ink::Black});
+}
+
 }  // namespace
 
 int plot_column(int point, int points) {
@@ -113,6 +120,7 @@ int plot_column(int point, int points) {
 
 void draw_plot(Canvas& canvas, const LinePlot& plot) {
     draw_axes(canvas, plot.top);
+    if (plot.points > 1) draw_marks(canvas, plot);
     Cells cells{};
     std::vector<Heights> all;
     for (const PlotLine& line : plot.lines) {

@@ -20,6 +20,8 @@ struct LinePlot {
     int top = 0;     // of the scale, which begins at 0
     int points = 0;  // of the longest line
     std::vector<PlotLine> lines;
+    std::vector<int> marks = {};  // points that are marked on the axis, the last for any after it
+    char32_t mark = U' ';
 };
 
 // The place of the plot in the panel: below the title, with room for the axis on the left.

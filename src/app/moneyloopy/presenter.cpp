@@ -75,14 +75,16 @@ public:
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         if (hides_money(picture(session_.position(), {})))
             return Error{"Money is hidden until the end"};
-        return moneyloopy_table::picture_page({chronicle_of(session_).wealth});
+        LoopyChronicle chronicle = chronicle_of(session_);
+        return moneyloopy_table::picture_page(
+            {std::move(chronicle.wealth), std::move(chronicle.deals)});
     }
 
 private:
     [[nodiscard]] desk::PagePtr leaderboard(const View& view) const {
         const LoopyChronicle chronicle = chronicle_of(session_);
-        return moneyloopy_table::leaderboard_page(
-            moneyloopy_table::leaderboard_of(view, chronicle.landmarks, {chronicle.wealth}));
+        return moneyloopy_table::leaderboard_page(moneyloopy_table::leaderboard_of(
+            view, chronicle.landmarks, {chronicle.wealth, chronicle.deals}));
     }
     [[nodiscard]] View picture(const moneyloopy::Game& position, Eyes eyes) const override {
         View view = view_for(position, bank);

@@ -40,12 +40,17 @@ void add_point(LoopyChronicle& chronicle, const moneyloopy::Game& game) {
 
 LoopyChronicle chronicle_of(const table::Session<moneyloopy::Moneyloopy>& session) {
     LoopyChronicle chronicle;
-    table::replay_log(session,
-                      [&](const moneyloopy::Game& game, const auto& events, const auto* entry) {
-                          for (const auto& event : events) add(chronicle.landmarks, event);
-                          if (entry == nullptr or std::ranges::any_of(events, ends_round))
-                              add_point(chronicle, game);
-                      });
+    int points = 0;
+    const auto add_move = [&](const moneyloopy::Game& game, const auto& events, const auto* entry) {
+        for (const auto& event : events) {
+            add(chronicle.landmarks, event);
+            if (std::holds_alternative<told::DealtWith>(event)) chronicle.deals.push_back(points);
+        }
+        if (entry != nullptr and std::ranges::none_of(events, ends_round)) return;
+        add_point(chronicle, game);
+        ++points;
+    };
+    table::replay_log(session, add_move);
     return chronicle;
 }
 

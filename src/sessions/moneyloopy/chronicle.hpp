@@ -16,6 +16,7 @@ struct LoopyChronicle {
     // At the beginning, at the end of each round, and at the end of the game. A player who is out
     // ends with 0.
     Per<Seat, std::vector<Money>, max_seats + 1> wealth;
+    std::vector<int> deals;  // made before which entries of wealth
     board::Landmarks landmarks;
 };
 [[nodiscard]] LoopyChronicle chronicle_of(const table::Session<moneyloopy::Moneyloopy>& session);

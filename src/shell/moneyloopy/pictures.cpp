@@ -12,11 +12,12 @@ namespace parlor::shell {
 
 std::string moneyloopy_pictures(table::GameTable& table, tui::GlyphSet glyphs) {
     const auto& session = *moneyloopy_session(table);
+    const LoopyChronicle chronicle = chronicle_of(session);
     tui::Canvas canvas;
     tui::moneyloopy_table::draw_picture(
         canvas,
         moneyloopy::view_for(session.setup(), session.position(), bank),
-        {chronicle_of(session).wealth});
+        {chronicle.wealth, chronicle.deals});
     return text_of(canvas, tui::chart_inside, glyphs);
 }
 

@@ -33,6 +33,13 @@ TEST_CASE("L-8.6: a game without deals says so") {
     CHECK(deals_of(game.session()) == "No deal was made.\n");
 }
 
+TEST_CASE("U-9.5: the chart of wealth marks the rounds in which deals were made") {
+    const Played game{tui::game_file("moneyloopy_deals.parlor")};
+    CHECK(chronicle_of(game.session()).deals == std::vector{1, 1, 1, 1, 3, 3, 4});
+    CHECK(shell::moneyloopy_pictures(*game.place.table, tui::GlyphSet::Ascii)
+              .find("D: A DEAL IS MADE") != std::string::npos);
+}
+
 TEST_CASE("U-9.5: wealth by round begins with the start and ends with the game") {
     const Played game{tui::game_file("moneyloopy_forty_rounds.parlor")};
     const auto wealth = chronicle_of(game.session()).wealth;

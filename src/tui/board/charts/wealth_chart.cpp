@@ -33,7 +33,10 @@ int top_of_scale(const LinePlot& plot) {
 }
 
 LinePlot plot_of(const ShownBoard& board, const WealthChart& chart) {
-    LinePlot plot{.points = chart.points, .lines = {}};
+    LinePlot plot{.points = chart.points,
+                  .lines = {},
+                  .marks = {chart.marks.begin(), chart.marks.end()},
+                  .mark = U'D'};
     for (const ShownSeat& seat : board.seats) {
         plot.lines.push_back({static_cast<char32_t>(seat.token), ink_of(seat.colour), {}});
         for (const Money wealth : chart.lines[seat.seat])

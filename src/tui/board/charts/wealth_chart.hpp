@@ -12,8 +12,9 @@
 namespace parlor::tui {
 
 struct WealthChart {
-    std::string sub;  // after how many turns
-    int points = 0;   // of the longest line
+    std::string sub;                  // after how many turns
+    int points = 0;                   // of the longest line
+    std::span<const int> marks = {};  // points that the axis marks: deals
     Per<Seat, std::span<const Money>, max_seats + 1> lines = {};
     Per<Seat, Money, max_seats + 1> now = {};  // in the legend; not for players who are out
 };

@@ -1,4 +1,4 @@
-// The chart of a game: wealth by round.
+// The chart of a game: wealth by round, with the deals that were made.
 //
 // Source: U-9.5.
 #pragma once
@@ -12,6 +12,7 @@ namespace parlor::tui::moneyloopy_table {
 
 struct Picture {
     Per<Seat, std::vector<Money>, max_seats + 1> wealth;  // by round
+    std::vector<int> deals;                               // made before which entries of wealth
 };
 [[nodiscard]] PagePtr picture_page(Picture page);
 
