@@ -155,13 +155,13 @@ _parlor() {
     [[ $current == -* && -z $takes_dash ]] && { _parlor_options "$command"; return; }
     case $command in
         '') _parlor_words 'property moneyloopy dominoes run odds sim ask record replay show story review cast results list check export import host tables open join watch' ;;
-        open) _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
+        open) _parlor_words 'classic city blitz reverse evening moneyloopy dominoes' ;;
         sim)
             if [[ " ${COMP_WORDS[*]} " == *' --merge '* ]]; then
                 _parlor_files '*'
                 return
             fi
-            _parlor_words 'classic city blitz reverse moneyloopy dominoes' ;;
+            _parlor_words 'classic city blitz reverse evening moneyloopy dominoes' ;;
         list) _parlor_words 'boards cards modes saves replays' ;;
         run | ask | record | replay | show | story | review | cast)
             _parlor_names saves replays

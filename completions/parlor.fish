@@ -80,7 +80,7 @@ complete -c parlor -n '__parlor_in odds sim' -l board -xa '(__parlor_names board
 complete -c parlor -n '__parlor_in odds' -l throws -x -d 'Number of dice throws'
 
 complete -c parlor -n '__parlor_in sim; and __fish_contains_opt merge' -a '(__parlor_files)'
-complete -c parlor -n '__parlor_in sim; and not __fish_contains_opt merge' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
+complete -c parlor -n '__parlor_in sim; and not __fish_contains_opt merge' -a 'classic city blitz reverse evening moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in sim' -l games -x -d 'Number of games'
 complete -c parlor -n '__parlor_in sim' -l seats -x -d 'Players, as cpu:1,cpu:0,random'
 complete -c parlor -n '__parlor_in sim' -l seed -x -d 'Random seed'
@@ -111,5 +111,5 @@ complete -c parlor -n '__parlor_in export' -a '(__parlor_names modes)'
 complete -c parlor -n '__parlor_in host' -l keep -xa '(__parlor_files /)' -d 'Where to keep the tables'
 complete -c parlor -n '__parlor_in host' -l trust -xa '(__fish_complete_users)' -d 'Believe --as of this account'
 complete -c parlor -n '__parlor_in host' -l while-used -d 'End when nobody is there'
-complete -c parlor -n '__parlor_in open' -a 'classic city blitz reverse moneyloopy dominoes' -d Game
+complete -c parlor -n '__parlor_in open' -a 'classic city blitz reverse evening moneyloopy dominoes' -d Game
 complete -c parlor -n '__parlor_in import' -a '(__parlor_files \\.parlor-mode)'

@@ -159,7 +159,9 @@ void Commands::add_sim() {
         house_rules() + "\n" +
         footer_with("parlor sim classic --seats cpu:2,cpu:1,cpu:1 --games 12 --set salary=400"));
     simulates_->add_option(
-        "GAME", sim_.game, "Game id: classic, city, blitz, reverse, moneyloopy or dominoes");
+        "GAME",
+        sim_.game,
+        "Game id: classic, city, blitz, reverse, evening, moneyloopy or dominoes");
     take_number(
         *simulates_->add_option("--games", sim_.games, "Number of games")->capture_default_str(),
         1,

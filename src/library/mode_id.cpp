@@ -10,10 +10,11 @@
 namespace parlor::library {
 namespace {
 
-constexpr std::array<std::string_view, 14> of_the_parlor{"classic",
+constexpr std::array<std::string_view, 15> of_the_parlor{"classic",
                                                          "city",
                                                          "blitz",
                                                          "reverse",
+                                                         "evening",
                                                          "uk",
                                                          "us",
                                                          "world",

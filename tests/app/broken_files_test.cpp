@@ -24,14 +24,14 @@ TEST_CASE("U-7.1: a mode whose file is wrong is dark, says why, and another can 
     own.write("sun", "name = \"Sun\"\nboard = \"uk\"\ncards = \"classic\"\n");
     Screened table;
     table.keys("a p k c");
-    CHECK(table.says("5 - SUN"));
-    CHECK(table.says("6   MOON"));
-    table.keys("6");
+    CHECK(table.says("6 - SUN"));
+    CHECK(table.says("7   MOON"));
+    table.keys("7");
     CHECK(table.says("NO MODE"));
     CHECK(table.says("TURBO:"));
     CHECK(table.says("PRESS ANY KEY"));
     CHECK(table.says("..."));
-    table.keys("Space 5");
+    table.keys("Space 6");
     CHECK(table.says("SET BOARD"));
 }
 

@@ -78,7 +78,8 @@ TEST_CASE("a player's own board stands before ours, and is listed once") {
     CHECK(both.boards().front() == "a-home");
     CHECK(std::ranges::count(both.boards(), "uk") == 1);
     CHECK(both.boards().size() == ours.boards().size() + 1);
-    CHECK(both.modes() == std::vector<std::string>{"blitz", "city", "classic", "reverse"});
+    CHECK(both.modes() ==
+          std::vector<std::string>{"blitz", "city", "classic", "evening", "reverse"});
     CHECK(both.board("uk").error().what == (place.path / "boards/uk.toml").string() +
                                                ":1: name: must be 1 to 20 characters in quotes");
     CHECK(both.board("us"));

@@ -229,7 +229,7 @@ TEST_CASE("P-1.15: a guest in plain mode plays behind the fence, line by line ov
                            " --plain join 7 --at " + host.socket.string());
     INFO(ran.output);
     CHECK(ran.status == 0);
-    CHECK(ran.output.starts_with("Ann and Bob play.\n"));
+    CHECK(ran.output.starts_with("Ann and Bob 2 play.\n"));
     CHECK(ran.output.find("You hold ") != std::string::npos);
     CHECK(ran.output.find("Ann says: hello\n") != std::string::npos);
     CHECK(ran.output.ends_with("leads back to the game.\n"));

@@ -59,7 +59,8 @@ TEST_CASE("without a board it is the mode's own") {
 
 TEST_CASE("games, boards and players that are not there are named") {
     CHECK(run("parlor 1\ngame ../x\n" + ann_and_bob + "begin\n").complaints ==
-          "test:2: there is no game ../x; there is blitz, city, classic, reverse, moneyloopy "
+          "test:2: there is no game ../x; there is blitz, city, classic, evening, reverse, "
+          "moneyloopy "
           "and dominoes\n");
     CHECK(begin("board fr\n" + ann_and_bob).complaints ==
           "test:4: there is no board fr; there is bilkent, bilkent-40, turkey, "

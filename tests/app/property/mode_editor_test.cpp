@@ -59,7 +59,7 @@ TEST_CASE("U-8.4: a saved mode is two files, and is in the list of modes at once
     editor.table.keys("Space Esc l");
     CHECK(editor.table.says("MAIN MENU"));
     editor.table.keys("p k c");
-    CHECK(editor.table.says("5 - RUSH"));
+    CHECK(editor.table.says("6 - RUSH"));
 }
 
 TEST_CASE("U-8.1: E on the page of boards leads to the editor, and back with what was saved") {

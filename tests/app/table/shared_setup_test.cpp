@@ -158,7 +158,7 @@ TEST_CASE("T-2.2: in another mode guests take the seats that it has more") {
     CHECK(table.says("COMPUTERS    0"));
     table.keys("u u u c c");
     CHECK(table.says("COMPUTERS    2"));
-    table.keys("m m m");  // Blitz, Reverse, and back to the classic game's six seats
+    table.keys("m m m m");  // Blitz, Reverse, Evening, and back to the classic game's six seats
     CHECK(table.says("MODE   CLASSIC"));
     CHECK(table.says("PEOPLE       1"));
     CHECK(table.says("GUESTS       5"));

@@ -9,7 +9,8 @@
 namespace parlor::tui {
 namespace {
 
-constexpr std::array<std::string_view, 4> first_modes{"classic", "city", "blitz", "reverse"};
+constexpr std::array<std::string_view, 5> first_modes{
+    "classic", "city", "blitz", "reverse", "evening"};
 constexpr Binding start{list_start, 1, 19, "START", "begin with it"};
 constexpr ListPage page{
     .sub = "SET MODE", .help = "play it", .back_help = "go back", .start = start};

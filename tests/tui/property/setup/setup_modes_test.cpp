@@ -39,14 +39,15 @@ void write_mode(const OwnData& own, const std::string& id, const std::string& te
 
 }  // namespace
 
-TEST_CASE("U-7.1: the modes are classic, city, Blitz and Reverse, then one's own by name") {
+TEST_CASE(
+    "U-7.1: the modes are classic, city, Blitz, Reverse and Evening, then one's own by name") {
     const OwnData own;
     write_mode(own, "zoo", "name = \"Ants\"\nboard = \"us\"\ncards = \"classic\"\n");
     write_mode(own, "alps", "name = \"Bees\"\nboard = \"us\"\ncards = \"classic\"\n");
     SettingUp table;
     table.keys("a p k c");
     table.shows("setup-mode-own");
-    table.keys("5");
+    table.keys("6");
     CHECK(table.says(">2 - US"));
     table.keys("Enter 2 0 0 Enter Enter 1 Enter Enter 0 c 0");
     REQUIRE(table.place.table);
@@ -58,8 +59,8 @@ TEST_CASE("U-7.1: a mode whose file is wrong says so when it is chosen, and anot
     write_mode(own, "moon", "name = 1\n");
     SettingUp table;
     table.keys("a p k c");
-    CHECK(table.says("5   MOON"));
-    table.keys("5");
+    CHECK(table.says("6   MOON"));
+    table.keys("6");
     CHECK(table.says("NO MODE"));
     table.keys("Space 2");
     CHECK(table.says("SET BOARD"));
@@ -137,8 +138,18 @@ TEST_CASE("U-7.1: a city game and a Reverse begin by keys, with the boards and r
     }
 }
 
+TEST_CASE("C-9.7: the evening is the classic game with a last round of thirty, begun by its name") {
+    SettingUp table{{.options = {.property = {.mode = "evening"}}}};
+    table.keys("a p");
+    CHECK(table.says("ROUNDS      30"));
+    table.keys("s");
+    REQUIRE(table.place.table);
+    CHECK(table.header_has("game evening\nboard uk\n"));
+    CHECK(table.header_has("option last-round 30\n"));
+}
+
 TEST_CASE("U-7.1: every page of every mode can be left backwards, as it was come by") {
-    const std::string mode = GENERATE("1", "2", "3", "4");
+    const std::string mode = GENERATE("1", "2", "3", "4", "5");
     SettingUp table;
     std::vector<std::string> pages;
     const auto come = [&](const std::string& key) {
@@ -160,7 +171,7 @@ TEST_CASE("U-7.1: every page of every mode can be left backwards, as it was come
 }
 
 TEST_CASE("U-7.1: Enter alone leads through all pages, in the mode chosen last") {
-    for (const char* const mode : {"classic", "city", "blitz", "reverse"}) {
+    for (const char* const mode : {"classic", "city", "blitz", "reverse", "evening"}) {
         INFO(mode);
         SettingUp table{{.options = {.property = {.mode = mode}}}};
         table.keys("a p k c");
@@ -286,7 +297,7 @@ TEST_CASE("C-9.5: a mode whose sums are too much for limited money is told so in
                "name = \"Rich\"\nboard = \"uk\"\ncards = \"classic\"\n"
                "start-money = 9000\n");
     SettingUp table;
-    table.keys("a p k c 5 Enter 2 0 0 Enter Enter 1 Enter Enter");
+    table.keys("a p k c 6 Enter 2 0 0 Enter Enter 1 Enter Enter");
     CHECK(table.says(">3 - AS THE MODE"));
     table.keys("Enter . l c");
     CHECK(table.says("LIMITED CASH IS"));
