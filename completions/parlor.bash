@@ -128,7 +128,7 @@ _parlor_options() {
         tables) _parlor_words '--help --at' ;;
         open | join | watch) _parlor_words "$looks --at --plain" ;;
         property | moneyloopy | dominoes) _parlor_words "$looks --plain" ;;
-        replay) _parlor_words "$looks" ;;
+        replay) _parlor_words "$looks --follow" ;;
         run) _parlor_words '--help --keep-going --live --save-to' ;;
         odds) _parlor_words '--help --mode --board --throws' ;;
         sim) _parlor_words '--help --games --seats --seed --hand --target --no-mirror --board --set --threads --csv --journal --first --part --merge' ;;

@@ -97,6 +97,7 @@ complete -c parlor -n '__parlor_in sim' -l merge -xa '(__parlor_files)' -d 'Prin
 
 complete -c parlor -n '__parlor_in ask' -l values -d 'What each move is worth'
 complete -c parlor -n '__parlor_in ask' -l level -xa '0 1 2' -d 'Level of the computer player'
+complete -c parlor -n '__parlor_in replay' -l follow -d 'Show the game as it is played elsewhere'
 complete -c parlor -n '__parlor_in review' -l quick -d 'Fewer games are played on from each decision'
 complete -c parlor -n '__parlor_in show' -l at -x -d 'The position after this move'
 complete -c parlor -n '__parlor_in show' -l facts -d 'Print the facts'

@@ -150,6 +150,7 @@ int visit(cli::Visit order) {
 
 int play(const cli::Play& order,
          std::optional<table::LoadedReplay> replay = std::nullopt,
+         table::Grown grown = {},
          const Restricted* mode = nullptr) {
     const tui::GameBox* const game =
         order.game.empty() ? nullptr : tui::game_called(all_games(), order.game);
@@ -167,6 +168,7 @@ int play(const cli::Play& order,
                         .trouble = std::move(trouble),
                         .begins_with = game,
                         .replay = std::move(replay),
+                        .grown = std::move(grown),
                         .visit = shell::visits_by(way)};
     if (mode) restrict_to(*mode, needs);
     const int status = is_plain ? play_plainly(std::move(needs), std::move(way))
@@ -178,10 +180,11 @@ int play(const cli::Play& order,
 }
 
 int see_again(const cli::Play& order) {
+    auto grown = order.follows ? shell::growing(all_games(), order.replay) : table::Grown{};
     auto loaded = shell::load_replay(all_games(), order.replay);
     if (not loaded.replay) return static_cast<int>(loaded.status);
     turn_to_terminal();
-    return play(order, std::move(loaded));
+    return play(order, std::move(loaded), std::move(grown));
 }
 
 int play_restricted(const cli::Play& order) {
@@ -195,6 +198,7 @@ int play_restricted(const cli::Play& order) {
     const Restricted mode{*own, std::move(messenger), order.user_name};
     return play(order,
                 std::nullopt,
+                {},
                 &mode);  // even without a terminal, so that an error says there is none
 }
 

@@ -85,7 +85,7 @@ check_values() {
     offers 'boards cards modes saves replays' parlor list ''
     offers 'mine.toml' parlor check ''
     offers 'mine.parlor-mode mine.toml script.parlor text.txt' parlor join --at ''
-    offers 'classic city blitz reverse moneyloopy dominoes' parlor open ''
+    offers 'classic city blitz reverse evening moneyloopy dominoes' parlor open ''
     offers "$(listed modes)" parlor export ''
     offers 'mine.parlor-mode' parlor import ''
 }

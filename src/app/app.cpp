@@ -29,7 +29,8 @@ App::App(table::Place& place, AppNeeds needs, Outside& outside)
         if (needs_.here.leads and game.backdrop != nullptr and not backdrop_)
             backdrop_ = game.backdrop();
     if (needs_.begins_with != nullptr) begin(*needs_.begins_with);
-    if (needs_.replay) watch(*std::exchange(needs_.replay, std::nullopt));
+    if (needs_.replay)
+        watch(*std::exchange(needs_.replay, std::nullopt), std::exchange(needs_.grown, {}));
 }
 
 RoomNeeds App::room_needs() {
@@ -43,13 +44,17 @@ RoomNeeds App::room_needs() {
             needs_.here};
 }
 
-void App::watch(table::LoadedReplay loaded) {
+void App::watch(table::LoadedReplay loaded, table::Grown grown) {
     if (loaded.replay) {
         auto stage = stage_for(needs_.games,
                                loaded.replay->table(),
-                               {launcher_.options(), sounds_, needs_.terms.glyphs});
+                               {.options = launcher_.options(),
+                                .sounds = sounds_,
+                                .glyphs = needs_.terms.glyphs,
+                                .is_open = not grown});
         tell_changes(loaded.replay->table());
         auto room = std::make_unique<ReplayRoom>(room_needs(), std::move(loaded), std::move(stage));
+        if (grown) room->follow(std::move(grown));
         return enter(std::move(room), nullptr);
     }
     launcher_.add_notice("NO REPLAY", loaded.complaint);

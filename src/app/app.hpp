@@ -41,7 +41,7 @@ public:
     [[nodiscard]] Canvas canvas(Size window);
 
     // Shows a replay. If there is none, shows an error in the launcher.
-    void watch(table::LoadedReplay loaded);
+    void watch(table::LoadedReplay loaded, table::Grown grown = {});
 
     // The visit to shared tables that the player wants; once.
     [[nodiscard]] std::optional<VisitFor> take_visit() {

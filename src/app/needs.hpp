@@ -29,6 +29,7 @@ struct AppNeeds {
     // Shown first of all: a game that begins at once, or a replay; else the title.
     const GameBox* begins_with = nullptr;
     std::optional<table::LoadedReplay> replay = {};
+    table::Grown grown = {};  // of that replay, where its game is played elsewhere
 
     VisitTables visit = {};  // absent where the app has no terminal of its own
     std::string_view why_no_tables =

@@ -15,6 +15,7 @@ namespace parlor::tui {
 namespace {
 
 constexpr int rest_after_move = 1200;
+constexpr int until_next_look = 500;  // at a file that grows
 constexpr int fastest = 8;
 constexpr int longest_tick = 60'000;  // for a program that was stopped meanwhile
 
@@ -86,6 +87,34 @@ ReplayRoom::ReplayRoom(RoomNeeds needs,
     go_to(0);
 }
 
+void ReplayRoom::follow(table::Grown grown) {
+    grown_ = std::move(grown);
+    notices_.clear();  // its file may end in a line that is being written
+    go_to(replay_->size());
+    is_playing_ = follows();
+}
+
+// Where the replay is at its end, its table tells whether the game is over.
+bool ReplayRoom::follows() const {
+    return grown_ and not(is_at_end() and not replay_->table().decider());
+}
+
+bool ReplayRoom::is_still_played() {
+    if (not follows()) return false;
+    notices_.push_back({.title = "NOT YET", .sub = "", .lines = {"THE GAME IS STILL", "PLAYED."}});
+    return true;
+}
+
+void ReplayRoom::look_for_more() {
+    if (not follows()) return;
+    auto more = grown_();
+    if (not more) return;
+    const int here = replay_->at();
+    replay_ = std::move(more);
+    replay_->go_to(here);
+    stage_->show(replay_->table(), replay_->told_before());
+}
+
 void ReplayRoom::press(Key key) {
     if (not notices_.empty())
         notices_.erase(notices_.begin());
@@ -118,12 +147,14 @@ void ReplayRoom::wish(ReplayWish wish) {
         case ReplayWish::Slower: speed_ = std::max(speed_ / 2, 1); break;
         case ReplayWish::Pictures: look_back(); break;
         case ReplayWish::Review:
+            if (is_still_played()) break;
             if (not review()) notices_.push_back(nothing("REVIEW", "NO REVIEW."));
             break;
         case ReplayWish::Help: notices_.push_back(help()); break;
         case ReplayWish::Leave: is_left_ = true; break;
         case ReplayWish::Story: tell_story(); break;
         case ReplayWish::TakeOver:
+            if (is_still_played()) break;
             is_playing_ = false;
             asks_to_take_over_ = true;
             break;
@@ -173,7 +204,9 @@ void ReplayRoom::tell_story() {
     notices_.push_back(nothing("WHAT HAPPENED", "NO STORY."));
 }
 
-void ReplayRoom::rest() { rest_ = stage_->waits() ? time_to_read : rest_after_move; }
+void ReplayRoom::rest() {
+    rest_ = stage_->waits() ? time_to_read : follows() ? until_next_look : rest_after_move;
+}
 
 // Dismisses a notice first, as at the table.
 void ReplayRoom::step_forward() {
@@ -186,7 +219,7 @@ void ReplayRoom::step_forward() {
 
 // At the end, starts again from the beginning.
 void ReplayRoom::play_or_pause() {
-    if (is_at_end() and not is_playing_ and not stage_->waits()) go_to(0);
+    if (is_at_end() and not is_playing_ and not stage_->waits() and not follows()) go_to(0);
     is_playing_ = not is_playing_;
 }
 
@@ -212,11 +245,12 @@ void ReplayRoom::tick(int milliseconds) {
     }
 }
 
-// Plays the next step as an animation; stops at the end.
+// Plays the next step as an animation; stops at the end of the game.
 void ReplayRoom::go_on_by_itself() {
     if (stage_->waits()) return stage_->read();
-    is_playing_ = not is_at_end();
-    if (not is_playing_) return;
+    if (is_at_end()) look_for_more();
+    is_playing_ = not is_at_end() or follows();
+    if (is_at_end()) return;
     replay_->go_to(replay_->at() + 1);
     if (replay_->takes_back())
         stage_->show(replay_->table(), replay_->told_before());

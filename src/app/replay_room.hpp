@@ -3,7 +3,8 @@
 //
 // Source:   docs/playing.md, "Replays".
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
-// Choices: a replay hides nothing. Continuing starts a new game with the same seed, so its dice are
+// Choices: a replay hides nothing, but while its game is played elsewhere (`replay --follow`): then
+//          it shows what a watcher sees (T-3.8), is not reviewed, and cannot be continued. Continuing starts a new game with the same seed, so its dice are
 //          the same as in the recorded game.
 // Not here: the recorded game (table/game/replay.hpp), its screens (table_stage.hpp).
 #pragma once
@@ -58,6 +59,9 @@ public:
 
     void play() { is_playing_ = true; }
 
+    // Goes to the end, and on with the game whenever it has grown, until it is over.
+    void follow(table::Grown grown);
+
     // Goes to the end of the game and opens its review. Closing the review before choosing a play
     // leaves the room. Requires a stage with a review.
     void begin_with_review();
@@ -69,6 +73,9 @@ private:
     void step_forward();
     void play_or_pause();
     void go_on_by_itself();
+    void look_for_more();
+    [[nodiscard]] bool follows() const;
+    [[nodiscard]] bool is_still_played();
     void look_back();
     bool review();
     void press_page(Key key);
@@ -82,7 +89,8 @@ private:
     RoomNeeds needs_;
     std::shared_ptr<table::Replay> replay_;
     std::unique_ptr<TableStage> stage_;
-    std::string story_;  // of the current step
+    table::Grown grown_;  // absent where the game is over, or is not followed
+    std::string story_;   // of the current step
     std::vector<Notice> notices_;
     int rest_ = 0;  // until the next step, after the animation
     int speed_ = 1;

@@ -142,6 +142,7 @@ constexpr std::array options{
     option<&Options::take_back_blitz>("take-back-blitz", no_or_yes, false),
     option<&Options::wait_for_key>("wait-for-key", no_or_yes, false),
     option<&Options::explain>("explain-computers", no_or_yes, false),
+    option<&Options::hints>("hints", no_or_yes, false),
     option<&Options::sound_by>("sound-by", sounds, true),
     option<&Options::sound_effects>("sound-effects", volumes, false),
     option<&Options::music>("music", volumes, false),

@@ -34,6 +34,7 @@ struct Options {
     TakeBack take_back_blitz = TakeBack::Forbidden;  // where players have clocks
     Answer wait_for_key = Answer::No;  // what happened at dominoes stays until a key (D-9.6)
     Answer explain = Answer::No;       // W shows the reasons of computer players
+    Answer hints = Answer::No;         // H shows what a master would do, round a board
     SoundBy sound_by = SoundBy::None;
     int sound_effects = 5;  // volume, 0 to 10
     int music = 5;          // volume, 0 to 10

@@ -61,6 +61,11 @@ int only_playing_plainly() {
     return wrong_usage;
 }
 
+int follows_only_a_file() {
+    std::cerr << "parlor: --follow needs a file that grows, not standard input\n";
+    return wrong_usage;
+}
+
 int only_one(const std::string& game, const std::string& command) {
     std::cerr << "parlor: " << printable(game) << " and " << command
               << " do not go together (see parlor --help)\n";
@@ -172,6 +177,7 @@ Order read(int count, const char* const* words, const Offered& offered) {
     if (is_restricted and (order or not commands.replay().empty())) return Done{only_playing()};
     if (not is_restricted and not user_name.empty()) return Done{only_as_when_restricted()};
     if (not is_restricted and not at.empty()) return Done{only_at_when_restricted()};
+    if (commands.follows() and commands.replay() == "-") return Done{follows_only_a_file()};
     const bool has_command = not app.get_subcommands().empty();
     if (not game.empty() and has_command)
         return Done{only_one(game, app.get_subcommands().front()->get_name())};
@@ -196,6 +202,7 @@ Order read(int count, const char* const* words, const Offered& offered) {
     Play play{.asked = std::move(asked),
               .game = game.empty() ? commands.game() : game,
               .replay = commands.replay(),
+              .follows = commands.follows(),
               .save_to = save_to,
               .at = at,
               .is_plain = is_plain,

@@ -19,6 +19,7 @@ struct Play {  // plays at a terminal; without a terminal, runs standard input
     std::string game = {};  // a game or a mode to begin at once; empty: starts with the title
     std::optional<std::string> restricted_to = {};  // a folder; empty: the default folder
     std::string replay = {};     // the game file to replay; `-` is standard input
+    bool follows = false;        // shows it as it is played elsewhere
     std::string save_to = {};    // as in Run, when standard input is run
     std::string at = {};         // the socket of the host of shared tables; restricted mode only
     bool is_plain = false;       // in sentences (P-1.1)

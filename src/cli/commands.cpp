@@ -257,6 +257,7 @@ void Commands::add_replays() {
     replays_->footer(footer_with("parlor replay game.parlor"));
     replays_->fallthrough();  // accepts glyphs, colour, paper
     replays_->add_option("FILE", replay_, any_game)->required();
+    replays_->add_flag("--follow", follows_, "Show the game as it is played elsewhere");
     tells_story_->footer(footer_with("parlor story game.parlor | less"));
     tells_story_->add_option("FILE", story_.file, any_game)->required();
     reviews_->footer(footer_with("parlor review game.parlor"));

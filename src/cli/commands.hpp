@@ -31,6 +31,7 @@ public:
     [[nodiscard]] std::optional<Order> given() const;
     [[nodiscard]] std::string game() const;  // the game to begin at once; empty: none
     [[nodiscard]] std::string replay() const { return replay_; }
+    [[nodiscard]] bool follows() const { return follows_; }
 
 private:
     void add_game(CLI::App& app, const std::string& name);
@@ -67,6 +68,7 @@ private:
     Ask ask_{.file = "-"};
     Record record_;
     std::string replay_;
+    bool follows_ = false;
     Show show_;
     bool shows_svg_ = false, shows_facts_ = false, shows_story_ = false, shows_pictures_ = false;
     Show story_{.shown = Shown::Story};

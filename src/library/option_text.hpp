@@ -7,6 +7,7 @@
 //     take-back-blitz = false      # where players have clocks
 //     wait-for-key = false         # after each play of dominoes
 //     explain-computers = false
+//     hints = false
 //     sound-by = "none"            # or "bell", "console", "decps"
 //     sound-effects = 5            # 0 to 10
 //     music = 5                    # 0 to 10

@@ -1,6 +1,8 @@
 // The shell's commands for replays: show a screen, facts or a story, and write a cast.
 #include <unistd.h>
 
+#include <filesystem>
+
 #include "app/app.hpp"
 #include "app/cast.hpp"
 #include "app/halves.hpp"
@@ -97,6 +99,19 @@ table::LoadedReplay load_replay(Games games, const std::string& file) {
                        : table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
     if (not loaded.complaint.empty()) Output{STDERR_FILENO}.write(loaded.complaint + "\n");
     return loaded;
+}
+
+table::Grown growing(Games games, const std::string& file) {
+    const auto size_of = [](const std::string& name) {
+        std::error_code none;
+        return std::filesystem::file_size(name, none);
+    };
+    return [=, seen = size_of(file)]() mutable -> std::shared_ptr<Replay> {
+        if (seen == size_of(file)) return nullptr;
+        seen = size_of(file);
+        const auto text = text_of_game(file);
+        return text ? table::load_replay(*text, file, tui::opener_of(games)).replay : nullptr;
+    };
 }
 
 int show(Games games, const cli::Show& order) {

@@ -33,6 +33,9 @@ using tui::Games;
 // Also prints an error.
 [[nodiscard]] table::LoadedReplay load_replay(Games games, const std::string& file);
 
+// Call it before the file is loaded, so that nothing is missed.
+[[nodiscard]] table::Grown growing(Games games, const std::string& file);
+
 // Prints one line on standard error.
 void complain(const std::string& what);
 

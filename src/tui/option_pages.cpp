@@ -38,6 +38,7 @@ constexpr std::array entries{
     OptionEntry{{'r', 3, 18, "RIGHT HALF", "in 80 columns"}, "wide"},
     OptionEntry{{'i', 4, 9, "TITLE", "window says turn"}, "title"},
     OptionEntry{{'t', 4, 12, "TAKE BACK", "allow take-backs"}, "take-back"},
+    OptionEntry{{'h', 4, 15, "HINTS", "H shows chances"}, "hints"},
     back(1, All),
     back(2, All),
     back(3, None),

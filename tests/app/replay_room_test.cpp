@@ -23,16 +23,36 @@ table::LoadedReplay loaded_from(const std::string& text) {
     return table::load_replay(text, "test", open_table);
 }
 
-table::LoadedReplay loaded_game(const std::string& name) {
+std::string text_of(const std::string& name) {
     std::ifstream file{std::string{tests_folder} + "/games/" + name};
-    return loaded_from({std::istreambuf_iterator<char>{file}, {}});
+    return {std::istreambuf_iterator<char>{file}, {}};
 }
+
+table::LoadedReplay loaded_game(const std::string& name) { return loaded_from(text_of(name)); }
 
 AppNeeds needs_for(table::LoadedReplay loaded) {
     return {.options = {.movement = Options::Movement::Stepping}, .replay = std::move(loaded)};
 }
 
+// A game whose file grows.
+struct Followed {
+    std::string text;
+    bool is_longer = false;
+    AppNeeds needs() {
+        AppNeeds all = needs_for(loaded_from(text));
+        all.grown = [this] {
+            return std::exchange(is_longer, false) ? loaded_from(text).replay : nullptr;
+        };
+        return all;
+    }
+    void add(const std::string& lines) {
+        text += lines;
+        is_longer = true;
+    }
+};
+
 struct Replayed : Screened {
+    explicit Replayed(AppNeeds like) : Screened{std::move(like)} {}
     explicit Replayed(const std::string& text) : Screened{needs_for(loaded_from(text))} {}
 
     // Lets the replay play for this long, as a terminal would.
@@ -227,6 +247,40 @@ TEST_CASE(
     Screened mack{needs_for(loaded_game("domino_against_mack.parlor"))};
     mack.keys("Right Right Right Right Right");
     CHECK(mack.says("THE LAST 2 MOVES ARE TAKEN BACK."));
+}
+
+TEST_CASE(
+    "T-3.8: a game is followed as it is played elsewhere, from where it is until it is over") {
+    Followed game{a_walk};
+    Replayed follower{game.needs()};
+    CHECK(follower.says("MOVE 8/8"));
+    CHECK(follower.says("PLAYING"));
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 8/8"));
+    game.add("2 roll\n0 dice 1 2\n2 end\n");
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 10/10"));
+    CHECK(follower.says("ROUND 3 PLAYING"));
+    follower.keys("Left Left");
+    CHECK(follower.says("MOVE 8/10"));
+    for (const char* const key : {"t", "v"}) {
+        follower.keys(key);
+        CHECK(follower.says("THE GAME IS STILL"));
+        follower.keys("Space");
+    }
+    game.add("1 end-game\n2 agree\n");
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 12/12"));
+    CHECK_FALSE(follower.app().next_tick());
+    follower.keys("t");
+    CHECK(follower.says("PLAY ON FROM HERE"));
+}
+
+TEST_CASE("T-3.8: whoever follows a game sees no hand before it is over") {
+    Followed game{text_of("domino_blocked.parlor")};
+    game.text.resize(game.text.find("\n1 play") + 1);
+    Replayed follower{game.needs()};
+    follower.shows("follow-dominoes");
 }
 
 TEST_CASE("the story of a game is in sentences") {

@@ -48,7 +48,7 @@ TEST_CASE("what is absent is said, with what there is") {
     CHECK(ours.board("atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);
     CHECK(ours.mode("chess").error().what ==
-          "there is no mode \"chess\"; there are: blitz, city, classic, reverse");
+          "there is no mode \"chess\"; there are: blitz, city, classic, evening, reverse");
     property::Mode mode = *ours.mode("classic");
     CHECK(ours.edition(mode, "atlantis").error().what ==
           "there is no board \"atlantis\"; there are: " + ours_listed);

@@ -52,7 +52,7 @@ TEST_CASE("P-1.4, U-10.5: the classic game ends with scores, and with who ruined
 TEST_CASE("P-1.4: while a game goes on nobody has a place") {
     Talk talk =
         talk_of("parlor 1\ngame dominoes\nseed 7\nseat 1 person Ann\nseat 2 cpu:0 Mack\nbegin\n");
-    CHECK(talk.hear("players").starts_with("Ann decides now.\nMack is a computer.\n"));
+    CHECK(talk.hear("players").starts_with("Ann decides now.\nMack 0 is a computer.\n"));
 }
 
 // The moves of a script up to a line.

@@ -251,7 +251,7 @@ TEST_CASE(
         for (int i = 0; i < 20 and said.find(last) == std::string::npos; ++i) said += ann.read(500);
         return said + ann.read(500);
     };
-    CHECK(said_after("join 7\r", "ask?\r\n").find("Ann and Bob play.") != std::string::npos);
+    CHECK(said_after("join 7\r", "ask?\r\n").find("Ann and Bob 2 play.") != std::string::npos);
     CHECK(said_after("\x03", "ask?\r\n").find("There is nothing to cancel.") != std::string::npos);
     const std::string left = said_after("\x03", "leads back to the game.");
     INFO(left);

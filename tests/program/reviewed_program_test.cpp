@@ -34,6 +34,12 @@ struct Home {
 
 }  // namespace
 
+TEST_CASE("standard input cannot be followed") {
+    const auto ran = shell(std::string{program_file} + " replay --follow - 2>&1 </dev/null");
+    CHECK(ran.status == 2);
+    CHECK(ran.output == "parlor: --follow needs a file that grows, not standard input\n");
+}
+
 TEST_CASE("a review tells the bad plays in order, the worst of them, and each player's totals") {
     const auto game = macks_game(60);
     const Home home{journal_text(*game)};

@@ -5,6 +5,7 @@
 #include <variant>
 
 #include "app/property/first_rolls.hpp"
+#include "app/property/hint.hpp"
 #include "app/table/board_presenter.hpp"
 #include "rules/property/reverse_squares.hpp"
 #include "sessions/property/chronicle.hpp"
@@ -84,6 +85,12 @@ public:
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return charts_page(chronicle_of(session_));
+    }
+
+    [[nodiscard]] std::unique_ptr<Hint> hint(const desk::View& any) const override {
+        const View& view = own<View>(any);
+        table::Act act = table::draws_of_choice(session_);
+        return property_hint(view, {session_.position(), Draw{act}}, advice(view));
     }
 
     // The computer would not have made an offer that a script made.

@@ -96,6 +96,9 @@ public:
                                         const std::string& line) const override {
         return words_for_move(desk::own<V>(view), *G::parse(session_.setup(), words_of(line)));
     }
+    [[nodiscard]] std::unique_ptr<Hint> hint(const desk::View& view) const override {
+        return hint_in_words(advice(desk::own<V>(view)));
+    }
     [[nodiscard]] Reason reason(const desk::View& view) const override {
         return reason_in(session_, desk::own<V>(view));
     }
@@ -123,13 +126,23 @@ protected:
 
     // Why the computer that has to decide in this session will decide as it does.
     [[nodiscard]] Reason reason_in(const Session& session, const V& view) const {
-        const int level = *table::deciding_level(session);
+        return reason_at(session, view, *table::deciding_level(session));
+    }
+    // Why a computer of this level would decide so.
+    [[nodiscard]] Reason reason_at(const Session& session, const V& view, int level) const {
         const Action move = table::chosen(session, level);
         const std::string line = G::to_line(session.setup(), move);
         return {.name = view.seat(*session.decider()).name,
                 .move = words_for_choice(view, move),
                 .why = table::explained(session, level),
                 .is_obvious = line == "roll" or line == "end"};
+    }
+
+    // What a master would do, and why: `A master chooses: buy. It completes a group.`
+    [[nodiscard]] std::string advice(const V& view) const {
+        constexpr int master = 2;
+        const Reason reason = reason_at(session_, view, master);
+        return "A master chooses: " + reason.move + ". " + reason.why + ".";
     }
 
     void show_names_in(V& view) const { names_.put_into(view, manner_.glyphs); }

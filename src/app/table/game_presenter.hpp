@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "app/long_work.hpp"
+#include "app/table/hint.hpp"
 #include "app/table/review.hpp"
 #include "base/story.hpp"
 #include "canvas/glyphs.hpp"
@@ -155,6 +156,10 @@ public:
     // The move of a line in words: `bid 60` is "bids $60".
     [[nodiscard]] virtual std::string words_for(const desk::View& view,
                                                 const std::string& line) const = 0;
+    // A hint for the person who has to decide; null in a game that gives none this way.
+    [[nodiscard]] virtual std::unique_ptr<Hint> hint(const desk::View& /*view*/) const {
+        return nullptr;
+    }
     // Why the computer that has to decide will decide as it does. Requires a computer.
     [[nodiscard]] virtual Reason reason(const desk::View& view) const = 0;
     // The same for the pending offer, if it was made before this presenter; nothing when there is

@@ -42,6 +42,7 @@ void TableRoom::obey(const Command& command) {
         [&](TakeBack) { ask_to_take_back(); },
         [&](TakeBackHere) { take_back_here(); },
         [&](Why) { tell_why(); },
+        [&](AskHint) { begin_hint(); },
         [&](SaveGame) { wants_to_save_ = true; },
         [&](AskToLeave) { ask_to_leave(); },
         [&](LeaveTable) { leave(); },

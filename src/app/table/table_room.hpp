@@ -86,6 +86,7 @@ private:
         std::optional<Player> called;       // to decide, last
         std::optional<Question> question;   // to somebody here: whether they agree to a take-back
         std::optional<Notice> explanation;  // of the last decision of a computer, if wanted
+        std::unique_ptr<Hint> hint;         // that is being worked out
         DecisionClock clock;
         GuardTime guard;
         int pause = 0;             // milliseconds before a computer decides
@@ -226,6 +227,8 @@ private:
     void press_too_early(Key key);
     void explain(const Reason& reason);
     void tell_why();
+    void begin_hint();
+    Passed work_on_hint();
 
     // Players' clocks (table_clock.cpp).
     [[nodiscard]] bool is_stopped() const;

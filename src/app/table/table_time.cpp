@@ -18,6 +18,8 @@ constexpr int highest_quick_level = 1;
 void TableRoom::heed_options() {
     now_.desk.can_explain = needs_.here.leads and needs_.options.explain == Options::Answer::Yes and
                             not computers_in(*now_.view).empty();
+    now_.desk.has_hint = needs_.here.leads and needs_.options.hints == Options::Answer::Yes and
+                         now_.game->customs().has_board and is_asked_here();
     now_.desk.waits_for_key = needs_.options.wait_for_key == Options::Answer::Yes;
 }
 
@@ -45,7 +47,9 @@ bool TableRoom::is_paused() const {
 }
 
 std::optional<int> TableRoom::next_change() const {
-    if (at_ != At::Table or is_paused()) return std::nullopt;
+    if (at_ != At::Table) return std::nullopt;
+    if (now_.hint) return 0;
+    if (is_paused()) return std::nullopt;
     if (now_.celebration) return now_.celebration->due();
     if (not now_.desk.notices.empty()) return time_of_notice();
     if (is_showing()) return now_.show.due();
@@ -87,6 +91,7 @@ void TableRoom::tick(int milliseconds) {
 }
 
 TableRoom::Passed TableRoom::pass(int milliseconds) {
+    if (now_.hint) return work_on_hint();
     if (now_.celebration) {
         now_.celebration->passed += milliseconds;
         if (now_.celebration->is_over()) now_.celebration.reset();
@@ -191,6 +196,25 @@ void TableRoom::explain(const Reason& reason) {
 
 // The reason for the last decision that does not explain itself; before the first decision, for the
 // next decision.
+void TableRoom::begin_hint() {
+    now_.desk.has_hint = false;
+    now_.hint = now_.game->hint(*now_.view);
+    if (now_.hint and now_.hint->has_work())
+        now_.desk.prompts.remark = "Playing games out";
+    else if (now_.hint)
+        (void)work_on_hint();
+}
+
+// A part of it, and then keys are heard.
+TableRoom::Passed TableRoom::work_on_hint() {
+    if (now_.hint->has_work()) now_.hint->work();
+    if (now_.hint->has_work()) return Passed::Decision;
+    now_.desk.prompts.remark.clear();
+    for (Notice& notice : std::exchange(now_.hint, nullptr)->notices())
+        now_.desk.notices.push_back(std::move(notice));
+    return Passed::Decision;
+}
+
 void TableRoom::tell_why() {
     if (not now_.explanation and table().deciding_level()) explain(now_.game->reason(*now_.view));
     if (not now_.explanation)

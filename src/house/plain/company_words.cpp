@@ -190,7 +190,7 @@ Sentences CompanyWords::tell_company(const std::string& rest) {
 
 Result<std::size_t> CompanyWords::seat_for(Deed deed, const std::string& name) const {
     const tui::CompanyNow now = member_.now();
-    const auto seat = seat_named(now, name);
+    auto seat = seat_named(now, name);
     if (not seat) return seat;
     const std::string_view why = why_not_to(now, deed, *seat);
     if (not why.empty()) return Error{sentence(why)};

@@ -1,10 +1,14 @@
 #include "rules/property/property.hpp"
 
+#include <algorithm>
+
+#include "base/tenths.hpp"
 #include "rules/board/seat_words.hpp"
 #include "rules/board/spelling.hpp"
 #include "rules/property/legal.hpp"
 #include "rules/property/options.hpp"
 #include "rules/property/play.hpp"
+#include "rules/property/review/values.hpp"
 #include "rules/property/turn/clocks.hpp"
 
 namespace parlor::property {
@@ -46,6 +50,19 @@ Action Property::choose(const Position& position, int level, Draw draw) {
 
 std::string Property::why(const Setup& /*setup*/, const Position& position, int level, Draw draw) {
     return property::why(position, board::Level(level), draw);
+}
+
+std::vector<std::string> Property::values(const Position& position, Draw draw) {
+    constexpr int playouts = 2'000;  // some tenths of a second for each move
+    Values values{position, draw};
+    for (int i = 0; i < playouts; ++i) values.go_on();
+    const auto best_first = values.best_first();
+    std::vector<std::string> lines(best_first.size());
+    std::ranges::transform(best_first, lines.begin(), [&](const MoveValue& value) {
+        return property::to_line(*position.edition, value.move) +
+               " win=" + tenths(100 * value.chance) + " error=" + tenths(100 * value.error);
+    });
+    return lines;
 }
 
 Result<Action> Property::parse(const Setup& setup, std::span<const std::string> words) {

@@ -1,5 +1,5 @@
 // The property game as the table sees it: satisfies table::TurnGame, table::ComputerGame,
-// table::ThinkingGame and table::VotingGame.
+// table::ValuingGame, table::ThinkingGame and table::VotingGame.
 #pragma once
 
 #include <cstdint>
@@ -67,6 +67,7 @@ struct Property {
     }
     static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
+    static std::vector<std::string> values(const Position& position, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

@@ -11,6 +11,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -97,6 +98,9 @@ struct LoadedReplay {
                                        const std::string& name,
                                        const Opener& open,
                                        const CalledOff& called_off = {});
+
+// Of a game that is played elsewhere: its replay as its file has it now; null: it has nothing new.
+using Grown = std::function<std::shared_ptr<Replay>()>;
 
 // The story up to a step, a line for each step.
 [[nodiscard]] std::string story_until(Replay& replay, int step);

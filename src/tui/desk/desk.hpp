@@ -35,6 +35,7 @@ struct Desk {
     Presence presence;           // of the people at a shared table
     bool can_take_back = false;  // the options allow it, and there is a move to take back
     bool can_explain = false;    // the options allow it, and there are computers
+    bool has_hint = false;       // the options want hints, and this decision had none
     bool waits_for_key = false;  // the options want it: nothing that is to be read goes by itself
     bool is_replay = false;      // nobody plays: the replay has the keys
     bool is_shared = false;      // the game is not kept here, but at a host

@@ -18,11 +18,12 @@ Lines keys_to_look_round(const Menu& menu) {
     return {"F1 F3 F5 F7, TAB OR", "1 2 3 4 LOOK ROUND"};
 }
 
-Lines keys_anywhere(const Menu& menu, PauseKey pause, Board board) {
+Lines keys_anywhere(const Menu& menu, PauseKey pause, Board board, bool has_hint) {
     Lines lines{"ARROWS, ENTER"};
     if (board == Board::Seen)
         for (std::string& line : keys_to_look_round(menu)) lines.push_back(std::move(line));
     if (board != Board::Hidden) {
+        if (has_hint) lines.emplace_back("H FIRST: A HINT");
         lines.push_back(story_help_with(" "));
         lines.emplace_back("? READ THE BOARD");
     }
@@ -41,8 +42,9 @@ bool uses(const Menu& menu, const KeyHelp& help) {
     return std::ranges::find(menu.other_keys, help.keys, &KeyHelp::keys) != menu.other_keys.end();
 }
 
-std::vector<Notice> keys_explained(const Menu& menu, int page, PauseKey pause, Board board) {
-    const Lines anywhere = keys_anywhere(menu, pause, board);
+std::vector<Notice> keys_explained(
+    const Menu& menu, int page, PauseKey pause, Board board, bool has_hint) {
+    const Lines anywhere = keys_anywhere(menu, pause, board, has_hint);
     std::vector<Notice> notices{keys_of(menu, page)};
     if (notices.back().lines.size() + anywhere.size() > most_lines_of_panel) {
         notices.push_back(notices.back());

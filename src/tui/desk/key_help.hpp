@@ -29,9 +29,7 @@ enum class Board : std::uint8_t { Hidden, Covered, Seen };
 
 // The keys of this page of the menu and those of all pages: a second notice where one has no room
 // for them. Where there is a board to look at, ? leads on to how it is read.
-[[nodiscard]] std::vector<Notice> keys_explained(const Menu& menu,
-                                                 int page,
-                                                 PauseKey pause,
-                                                 Board board);
+[[nodiscard]] std::vector<Notice> keys_explained(
+    const Menu& menu, int page, PauseKey pause, Board board, bool has_hint);
 
 }  // namespace parlor::tui::desk

@@ -31,7 +31,8 @@ public:
             return Stay{};
         }
         if (key == Key::Esc or is_x_to_leave(menu, key)) return leave_page();
-        if (customs_.has_board and letter_of(key) == story_key) return open_or_close_history();
+        if (customs_.has_board and letter_of(key) == story_key)
+            return desk_.has_hint ? AskHint{} : open_or_close_history();
         if (letter_of(key) == U'?') return explain(menu);
         return choose_from(menu, key);
     }
@@ -84,7 +85,8 @@ private:
         const Board board = is_hidden                ? Board::Hidden
                             : desk_.top().is_panel() ? Board::Covered
                                                      : Board::Seen;
-        for (Notice& notice : keys_explained(menu, desk_.top().place.page, pause, board))
+        for (Notice& notice :
+             keys_explained(menu, desk_.top().place.page, pause, board, desk_.has_hint))
             desk_.notices.push_back(std::move(notice));
         return Stay{};
     }

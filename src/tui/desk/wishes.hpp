@@ -32,6 +32,7 @@ struct FinishGame {};                      // computers play to the end unseen
 struct TakeBack   {};
 struct TakeBackHere {};                    // the last move that was made on the open page
 struct Why        {};  // the computer did that
+struct AskHint    {};
 struct SaveGame   {};  // under a name
 struct AskToLeave {};  // the table
 struct LeaveTable {};
@@ -65,6 +66,7 @@ using Command = std::variant<Stay,
                              TakeBack,
                              TakeBackHere,
                              Why,
+                             AskHint,
                              SaveGame,
                              AskToLeave,
                              LeaveTable,

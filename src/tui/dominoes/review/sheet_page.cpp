@@ -79,7 +79,7 @@ void draw_sums(Canvas& canvas, const Scores& scores) {
 void draw_rows(Canvas& canvas, const OpenSheet& open) {
     const auto& hands = open.scores.sheet.hands;
     const int page = pages_of(open.scores) - 1 - open.pages_back;
-    const auto first = static_cast<std::size_t>(page * rows_of_page);
+    const auto first = static_cast<std::size_t>(page) * static_cast<std::size_t>(rows_of_page);
     const auto last = std::min(hands.size(), first + static_cast<std::size_t>(rows_of_page));
     int row = first_row;
     for (std::size_t i = first; i < last; ++i) draw_hand(canvas, hands[i], i, row++);

@@ -67,7 +67,7 @@ void draw_rows(Canvas& canvas,
                const Turn& turn,
                const std::vector<Row>& rows,
                const Box& box) {
-    const auto room = static_cast<std::size_t>(box.bottom - box.top + 1);
+    const auto room = static_cast<std::size_t>(box.bottom - box.top) + 1;
     const std::size_t shown = rows.size() > room ? room - 1 : rows.size();
     At at{box.top, box.left + 1};
     for (const auto& [play, figures] : std::span{rows}.first(shown)) {

@@ -7,9 +7,11 @@
 
 #include "rules/property/computer/trader.hpp"
 #include "rules/property/play.hpp"
+#include "rules/property/property.hpp"
 #include "rules/property/review/alternatives.hpp"
 #include "rules/property/review/luck.hpp"
 #include "rules/property/review/review.hpp"
+#include "rules/property/review/values.hpp"
 #include "rules/property/rigged.hpp"
 #include "rules/property/turn/chance.hpp"
 #include "rules/property/words/words.hpp"
@@ -104,6 +106,23 @@ TEST_CASE("a judgement agrees with the truth within its standard error") {
     INFO("the truth: " << of_buying << " by buying, " << of_best << " by the best");
     const double difference = judged.chance_of_best - judged.chance_of_played;
     CHECK(std::abs(difference - (of_best - of_buying)) <= 3 * judged.error + 1e-9);
+}
+
+TEST_CASE("the values of open moves agree with the truth, the best first") {
+    const Table table = last_purchase(1500, 1340);
+    auto source = lowest;
+    Values values{table.game, Draw{source}};
+    REQUIRE(values.moves() == 2);
+    for (int i = 0; i < 1'000; ++i) values.go_on();
+    const auto [best, other] = std::pair{values.best_first()[0], values.best_first()[1]};
+    const double truth =
+        truth_after(table.game, best.move, Seat{1}) - truth_after(table.game, other.move, Seat{1});
+    CHECK(truth >= -3 * other.error);
+    CHECK(std::abs(best.chance - other.chance - truth) <= 3 * other.error + 1e-9);
+    CHECK(best.error == 0);
+    const auto lines = Property::values(table.game, Draw{source});
+    REQUIRE(lines.size() == 2);
+    for (const std::string& line : lines) CHECK(line.find(" win=") != std::string::npos);
 }
 
 TEST_CASE("the same decision and seed have the same judgement, and one's own best costs nothing") {

@@ -1,0 +1,194 @@
+// How well the review of a property game grades: what it says of the levels' own play, and whether it
+// finds a decision that was spoilt on purpose. All reviews are quick.
+//
+//   parlor_bench_reviews grades GAMES SEED     three seats, a computer of each level
+//   parlor_bench_reviews spoilt GAMES SEED     two to four computers of level 1, and one decision of
+//                                              each game made as badly as it could be, if that costs
+//                                              a tenth of a game or more
+//
+// Figures are in docs/computers.md.
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
+#include <string>
+#include <vector>
+
+#include "library/data_folder.hpp"
+#include "numbers.hpp"
+#include "rules/property/computer.hpp"
+#include "rules/property/play.hpp"
+#include "rules/property/review/alternatives.hpp"
+#include "rules/property/review/review.hpp"
+#include "rules/property/review/values.hpp"
+#include "rules/property/turn/chance.hpp"
+#include "sessions/review/judging.hpp"
+
+using namespace parlor;
+using namespace parlor::property;
+
+namespace {
+
+using Levels = Per<Seat, board::Level, max_seats + 1>;
+using Decisions = std::vector<Reviewable>;
+
+bool is_reviewed(const Action& action) {
+    return not std::holds_alternative<EndGame>(action) and
+           not std::holds_alternative<Agree>(action) and not std::holds_alternative<Refuse>(action);
+}
+
+void must_play(Game& game, const Action& action) {
+    if (play(game, action, Tell{}) != played) std::abort();
+}
+
+// Plays the game on to its end, and adds its decisions.
+void play_on(Game game, const Levels& levels, Numbers& numbers, Decisions& decisions) {
+    constexpr int longest = 20'000;  // decisions
+    for (int moves = 0; game.over == OverHow::NotOver and moves < longest; ++moves) {
+        if (game.decision.kind == DecisionKind::Chance) {
+            must_play(game, answer_chance(game, Draw{numbers}));
+            continue;
+        }
+        const Action action = choose(game, levels[game.decision.seat], Draw{numbers});
+        if (is_reviewed(action))
+            decisions.push_back(
+                {.entry = decisions.size(), .moves = moves, .before = game, .played = action});
+        must_play(game, action);
+    }
+}
+
+Judgement judgement_of(const Reviewable& decision, std::uint64_t seed) {
+    Numbers numbers{seed + decision.entry};
+    const auto moves = alternatives_to(decision.played, decision.before, Draw{numbers});
+    if (moves.size() < 2) return {.best = decision.played, .moves = 1};
+    return judge(decision.before, moves, Effort::Quick, seed + decision.entry * 0x9e3779b97U);
+}
+
+std::vector<Judgement> judged(const Decisions& decisions, std::uint64_t seed) {
+    std::vector<Judgement> judgements(decisions.size());
+    std::atomic<std::size_t> next = 0;
+    work_on_all_cores(
+        [&] {
+            for (std::size_t i = next++; i < decisions.size(); i = next++)
+                judgements[i] = judgement_of(decisions[i], seed);
+        },
+        decisions.size());
+    return judgements;
+}
+
+struct OfLevel {
+    int decisions = 0;
+    Per<Grade, int, all_grades.size()> grades{};
+    double lost = 0;
+};
+
+void tell_grades(const std::vector<OfLevel>& levels, int games) {
+    for (std::size_t level = 0; level < levels.size(); ++level) {
+        const OfLevel& of = levels[level];
+        const auto in_thousand = [&](Grade grade) {
+            return 1000.0 * of.grades[grade] / of.decisions;
+        };
+        std::printf(
+            "level %zu: %d decisions with a choice; in 1,000 doubtful %.1f, bad %.1f, very bad "
+            "%.1f; %.3f games given away in each\n",
+            level,
+            of.decisions,
+            in_thousand(Grade::Doubtful),
+            in_thousand(Grade::Bad),
+            in_thousand(Grade::VeryBad),
+            of.lost / games);
+    }
+}
+
+void grade_levels(const Edition& edition, int games, std::uint64_t seed) {
+    constexpr int seats = 3;
+    std::vector<OfLevel> levels(seats);
+    for (int i = 0; i < games; ++i) {
+        Levels sitting;
+        for (int seat = 1; seat <= seats; ++seat)
+            sitting[Seat(seat)] = board::Level((seat + i) % 3);
+        Numbers numbers{seed + static_cast<std::uint64_t>(i)};
+        Decisions decisions;
+        play_on(deal(edition, {}, seats), sitting, numbers, decisions);
+        const auto judgements = judged(decisions, seed);
+        for (std::size_t j = 0; j < decisions.size(); ++j) {
+            if (judgements[j].moves < 2) continue;
+            OfLevel& of = levels[static_cast<std::size_t>(sitting[decisions[j].seat()])];
+            ++of.decisions;
+            ++of.grades[grade_of(judgements[j].cost())];
+            of.lost += judgements[j].cost();
+        }
+        std::fprintf(stderr, "\r%d of %d", i + 1, games);
+    }
+    tell_grades(levels, games);
+}
+
+// The worst move there, if it costs a tenth of a game or more.
+std::optional<Action> spoilt(const Reviewable& decision, std::uint64_t seed) {
+    constexpr int playouts = 60;
+    constexpr double least_cost = 0.1;
+    Numbers numbers{seed};
+    Values values{decision.before, Draw{numbers}};
+    if (values.moves() < 2) return std::nullopt;
+    for (int i = 0; i < playouts; ++i) values.go_on();
+    const auto all = values.best_first();
+    const bool is_bad = all.front().chance - all.back().chance >= least_cost;
+    return is_bad ? std::optional{all.back().move} : std::nullopt;
+}
+
+// The place of the decision that was spoilt among the worst of the game, from 0; nothing where none
+// could be.
+std::optional<std::size_t> place_of_spoilt(const Edition& edition, int seats, std::uint64_t seed) {
+    Levels sitting;
+    for (int seat = 1; seat <= seats; ++seat) sitting[Seat(seat)] = board::Level::One;
+    Numbers numbers{seed};
+    Decisions decisions;
+    play_on(deal(edition, {}, seats), sitting, numbers, decisions);
+    constexpr int tries = 60;
+    for (int i = 0; i < tries; ++i) {
+        const auto place = static_cast<std::size_t>(numbers(static_cast<int>(decisions.size())));
+        const auto bad = spoilt(decisions[place], seed + place);
+        if (not bad) continue;
+        decisions.resize(place + 1);
+        decisions.back().played = *bad;
+        Game game = decisions.back().before;
+        must_play(game, *bad);
+        play_on(game, sitting, numbers, decisions);
+        const auto worst = worst_of(judged(decisions, seed));
+        return static_cast<std::size_t>(std::ranges::find(worst, place) - worst.begin());
+    }
+    return std::nullopt;
+}
+
+void find_spoilt(const Edition& edition, int games, std::uint64_t seed) {
+    int all = 0, first = 0, of_three = 0;
+    for (int i = 0; i < games; ++i) {
+        const auto place =
+            place_of_spoilt(edition, 2 + i % 3, seed + static_cast<std::uint64_t>(i) * 7919);
+        if (not place) continue;
+        ++all;
+        first += *place == 0 ? 1 : 0;
+        of_three += *place < 3 ? 1 : 0;
+        std::fprintf(stderr, "\r%d of %d", i + 1, games);
+    }
+    std::printf(
+        "%d games with a spoilt decision: it is the worst in %d, among the three worst in %d\n",
+        all,
+        first,
+        of_three);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    if (count != 4) return EXIT_FAILURE;
+    const auto folders = library::data_folders();
+    const auto mode = folders.mode("classic");
+    const auto edition = mode ? folders.edition(*mode) : mode.error();
+    if (not edition) return EXIT_FAILURE;
+    const int games = std::atoi(words[2]);
+    const std::uint64_t seed = std::strtoull(words[3], nullptr, 10);
+    if (words[1] == std::string{"grades"})
+        grade_levels(**edition, games, seed);
+    else
+        find_spoilt(**edition, games, seed);
+}
