@@ -24,16 +24,6 @@ Money cards_worth(const OpenGame& game, int held, int count) {
     return worth;
 }
 
-// All that this player owes later, to anybody.
-Money owed_later_by(const OpenGame& game, Seat seat) {
-    Money owed;
-    for (const auto& [deal, term] : game.terms)
-        if (const auto* const payment = std::get_if<PayAt>(&term.what);
-            payment != nullptr and term.from == seat)
-            owed += payment->sum;
-    return owed;
-}
-
 int chests(const OpenGame& game) {
     int count = 0;
     for (int i = 0; i < game.board().size; ++i)
@@ -99,11 +89,18 @@ private:
     }
     void visit(const RentAt& it) {
         const int rounds = rounds_until(game_, it.until);
-        best_relief_ = std::max(best_relief_, relief_for_visitor(game_, seat_, other_, it, rounds));
+        const Money relief = relief_for_visitor(game_, seat_, other_, it, rounds, means());
+        best_relief_ = std::max(best_relief_, relief);
         account_.gives += cost_to_visitor(game_, seat_, other_, it, rounds);
     }
     void host(const RentAt& it) {
         account_.gives += cost_to_owner(game_, other_, seat_, it, rounds_until(game_, it.until));
+    }
+
+    // Nothing: hidden from who counts.
+    [[nodiscard]] std::optional<Means> means() const {
+        if (seat_ != my_.me and not my_.theirs[seat_]) return std::nullopt;
+        return Means{money_of(my_, seat_), estate_(game_, game_.properties[seat_])};
     }
 
     [[nodiscard]] Money demanded() const {
@@ -143,15 +140,22 @@ private:
         account_.gives += never_passing * (1 + rounds_until(game_, it.until));
     }
 
-    // The gains still to come from the deal count more than its remaining costs.
+    // What the deal brings is counted as if it was not made yet. Payments count as when they were
+    // promised, whatever the payer may have; of everything else the gains still to come count more
+    // than the remaining costs.
     void end(EndDeal it) {
-        Accountant rest{my_, seat_, other_, estate_};
+        OpenGame without = game_;
+        for (std::size_t i = without.terms.size(); i-- > 0;)
+            if (without.terms[i].deal == it.deal) without.terms.erase(i);
+        const Sight my{without, my_.me, my_.money, my_.theirs, my_.open};
+        Accountant payments{my, seat_, other_, estate_}, rest = payments;
         for (const auto& [deal, term] : game_.terms)
-            if (deal == it.deal) rest.add(term);
-        rest.credit_ = money_shown(my_, other_);  // what is promised is no second debt
-        const Account lost = rest.closed();
-        account_.gives += lost.gets * 3 / 2;
-        account_.gets += lost.gives / 2;
+            if (deal == it.deal)
+                (std::holds_alternative<PayAt>(term.what) ? payments : rest).add(term);
+        payments.credit_ = payments.promised_;
+        const Account paid = payments.closed(), lost = rest.closed();
+        account_.gives += paid.gets + lost.gets * 3 / 2;
+        account_.gets += paid.gives + lost.gives / 2;
     }
 
     const Sight& my_;
@@ -172,8 +176,18 @@ Account account_of(const Sight& my, const Proposal& proposal, Seat seat, Estate 
     return accountant.closed();
 }
 
+Money owed_by(const OpenGame& game, Seat seat, int rounds) {
+    Money owed;
+    for (const auto& [deal, term] : game.terms)
+        if (const auto* const payment = std::get_if<PayAt>(&term.what);
+            payment != nullptr and term.from == seat and
+            number(payment->at) <= game.rounds + rounds)
+            owed += payment->sum;
+    return owed;
+}
+
 Money credit_of(const Sight& my, Seat debtor) {
-    return std::max(0_cash, money_shown(my, debtor) - owed_later_by(my.game, debtor));
+    return std::max(0_cash, money_shown(my, debtor) - owed_by(my.game, debtor, board_size));
 }
 
 // A card saves a toll of up to $300, or a rent; one card is useful in each lap round the board.

@@ -26,6 +26,9 @@ struct Account {
                                  Seat seat,
                                  Estate estate);
 
+// What this player has promised to pay within so many rounds, to anybody.
+[[nodiscard]] Money owed_by(const OpenGame& game, Seat seat, int rounds);
+
 // The most that this player is believed to pay later.
 [[nodiscard]] Money credit_of(const Sight& my, Seat debtor);
 

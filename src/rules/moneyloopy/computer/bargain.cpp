@@ -6,7 +6,6 @@
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/computer/haggle.hpp"
 #include "rules/moneyloopy/computer/manners.hpp"
-#include "rules/moneyloopy/computer/offers.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
@@ -14,8 +13,8 @@
 namespace parlor::moneyloopy::computer {
 namespace {
 
-constexpr int rounds_of_relief = 8, rounds_of_delay = 6;
-constexpr int half = 50;  // per cent
+constexpr int rounds_of_delay = 6, rounds_of_loan = 8;
+constexpr Money gain_of_lender = 75_cash, gain_by_loan = 100_cash;
 
 struct Bargain {
     Proposal proposal;
@@ -29,28 +28,32 @@ Money lacks(const Sight& my, const Proposal& proposal) {
     return least_gain - account_of(my, proposal, proposal.to, worth_in_deals).gain();
 }
 
-// The deal, plus the money that the other player needs to gain by it; nothing when that is too much
-// for this player.
-Suggestion for_money(const Sight& my, const Judgement& judgement, Bargain deal, Reason reason) {
-    const Money sum =
-        std::max(least_gain, lacks(my, deal.proposal) + patience_with(my, deal.proposal.to));
-    const Money worth = account_of(my, deal.proposal, my.me, worth_in_deals).gain();
-    if (not my.can_pay(sum) or judgement.gain(sum, worth) < least_gain or worth - sum < least_gain)
-        return std::nullopt;
-    deal.mine(Give{.money = sum});
-    return proposed(my, deal.proposal, reason, sum);
-}
-
-Suggestion ask_for_lower_rents(const Sight& my, const Judgement& judgement) {
-    const auto until = marker_in(my.game, rounds_of_relief);
-    if (not until) return std::nullopt;
-    for (const Seat other : my.open.deal) {
-        if (my.game.properties[other].empty() or waits(my, other)) continue;
-        Bargain deal{{.from = my.me, .to = other}};
-        deal.mine(RentAt{.percent = half, .until = *until});
-        if (auto thought = for_money(my, judgement, deal, Reason::LessRent)) return thought;
+// A sum now, from one of these players, for more later. `gain` is what the sum brings to who owes
+// `owed` for it.
+Suggestion borrow(const Sight& my, Seats lenders, Money sum, const GainOwing& gain) {
+    const auto at = marker_in(my.game, rounds_of_loan);
+    if (not at) return std::nullopt;
+    for (const Seat lender : lenders) {
+        // Of a later payment three quarters count (appraisal.hpp).
+        const Money owed = (sum + gain_of_lender + patience_with(my, lender)) * 4 / 3 + 1_cash;
+        Bargain deal{{.from = my.me, .to = lender}};
+        deal.theirs(Give{.money = sum});
+        deal.mine(PayAt{owed, *at});
+        if (sum > money_of(my, lender) or lacks(my, deal.proposal) > 0_cash) continue;
+        if (gain(owed) < gain_by_loan) continue;
+        if (auto thought = proposed(my, deal.proposal, Reason::Borrows, sum)) return thought;
     }
     return std::nullopt;
+}
+
+// What is missing to pay the debt, from others than the creditor. Who cannot pay loses everything.
+Suggestion borrow_for(const Sight& my, const Debt& debt) {
+    Seats lenders;
+    for (const Seat other : my.open.deal)
+        if (other != debt.to and not has_asked_now(my, other)) lenders.insert(other);
+    const Money all = my.money + worth_in_deals(my.game, my.properties());
+    return borrow(
+        my, lenders, debt.sum + last_dollar - my.money, [&](Money owed) { return all / 2 - owed; });
 }
 
 // Properties in place of the debt, plus the money that the creditor needs to gain by it.
@@ -89,15 +92,20 @@ Suggestion pay_for_time(const Sight& my, const Debt& debt) {
 
 }  // namespace
 
-Suggestion bargain(const Sight& my, const Judgement& judgement) {
-    if (auto deal = offer_of_streets(my, judgement)) return deal;
-    return ask_for_lower_rents(my, judgement);
+Suggestion loan(const Sight& my, const Judgement& judgement, Money sum, const GainOwing& gain) {
+    if (not judgement.haggles or has_asked_anybody(my)) return std::nullopt;
+    Seats lenders;
+    for (const Seat other : my.open.deal)
+        if (not waits(my, other)) lenders.insert(other);
+    return borrow(my, lenders, sum, gain);
 }
 
-Suggestion relief_from_debt(const Sight& my) {
+Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     const Debt& debt = *debt_decided(my.game);
-    if (my.open.pay or my.open.safe or debt.to == bank or has_asked_now(my, debt.to))
-        return std::nullopt;
+    if (my.open.pay or my.open.safe) return std::nullopt;
+    if (judgement.haggles)
+        if (auto deal = borrow_for(my, debt)) return deal;
+    if (debt.to == bank or has_asked_now(my, debt.to)) return std::nullopt;
     if (auto deal = give_properties_for(my, debt)) return deal;
     return pay_for_time(my, debt);
 }

@@ -1,18 +1,25 @@
-// Bargains: the deals that levels 1 and 2 propose, and how they answer proposals.
+// Bargains: the deals that levels 1 and 2 propose when money is short, and how they answer proposals.
 //
 // Source:   L-9.1, L-9.2.
-// Not here: how often they propose (manners.hpp).
+// Not here: what they offer at the end of a turn (offers.hpp), and how often (manners.hpp).
 #pragma once
 
 #include "rules/moneyloopy/computer/judgement.hpp"
 
 namespace parlor::moneyloopy::computer {
 
-// An offer of streets (offers.hpp), or money for lower rents.
-[[nodiscard]] Suggestion bargain(const Sight& my, const Judgement& judgement);
+using GainOwing = std::function<Money(Money owed)>;
 
-// Properties in place of a debt to another player that cannot be paid; or money to put it off.
-[[nodiscard]] Suggestion relief_from_debt(const Sight& my);
+// Money now, for a toll or a purchase, and more of it later; `gain` is what the sum brings to who
+// owes `owed` for it. Only level 2 borrows.
+[[nodiscard]] Suggestion loan(const Sight& my,
+                              const Judgement& judgement,
+                              Money sum,
+                              const GainOwing& gain);
+
+// When a debt cannot be paid: a loan of what is missing; or of the creditor, properties in place of
+// the debt, or money to put it off.
+[[nodiscard]] Suggestion relief_from_debt(const Sight& my, const Judgement& judgement);
 
 // Answers with a better deal (haggle.hpp), or accepts one that brings more than it costs, by its own
 // count and with the money that is left.

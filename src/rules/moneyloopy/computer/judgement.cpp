@@ -8,6 +8,7 @@
 #include "rules/moneyloopy/computer/decide.hpp"
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/computer/landing.hpp"
+#include "rules/moneyloopy/computer/offers.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
@@ -44,7 +45,15 @@ public:
         const Answers answers = answers_at(my_, at.booth, at.left, my_.money, judgement_.ending);
         const Money best = best_of(answers);
         const Money price = toll_of(booth_at(my_.board(), at.booth));
-        if (best == answers.loop) return {Loop{}, Reason::Loops};
+        const auto gain = [&](Money owed) {
+            const Money money = my_.money + price;
+            return best_of(answers_at(my_, at.booth, at.left, money, judgement_.ending)) - best -
+                   owed;
+        };
+        if (best == answers.loop) {
+            if (auto deal = loan(my_, judgement_, price, gain)) return *deal;
+            return {Loop{}, Reason::Loops};
+        }
         if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price};
         return {UseSafeCard{}, Reason::SavesMoney, price};
     }
@@ -70,7 +79,7 @@ public:
 
     // A safe card is worth as much as anything else that the money could buy.
     [[nodiscard]] Thought demand() const {
-        if (auto deal = relief_from_debt(my_)) return *deal;
+        if (auto deal = relief_from_debt(my_, judgement_)) return *deal;
         if (not my_.open.safe) return pay_or_give_up(my_, 0_cash);
         const Money card = card_worth(my_.game, my_.safe_cards() - 1);
         const Money sum = debt_decided(my_.game)->sum;
@@ -82,6 +91,9 @@ public:
         const Money worth = worth_with_rivals(my_.game, my_.me, my_.at());
         if (my_.open.buy and gain_of(property_price, worth) > 0_cash)
             return {Buy{}, Reason::WorthMore, property_price, worth};
+        const auto gain = [&](Money owed) { return judgement_.gain(0_cash, worth - owed); };
+        if (not my_.open.buy)
+            if (auto deal = loan(my_, judgement_, property_price, gain)) return *deal;
         if (worth <= property_price)
             return {StartAuction{}, Reason::WorthLess, property_price, worth};
         return {StartAuction{}, Reason::TooPoor, my_.money - property_price};
@@ -106,7 +118,7 @@ public:
     }
 
     [[nodiscard]] Thought end() const {
-        if (auto deal = bargain(my_, judgement_)) return *deal;
+        if (auto deal = best_offer(my_, judgement_)) return *deal;
         return {End{}};
     }
 

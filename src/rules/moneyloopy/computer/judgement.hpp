@@ -14,7 +14,8 @@ struct Judgement {
     // negative for a sale. The gain is negative for a price that the player should not pay.
     std::function<Money(Money price, Money worth)> gain;
 
-    // Whether the player asks for what others would still give, and answers with better deals.
+    // Whether the player asks for what others would still give, answers with better deals, and
+    // borrows.
     bool haggles = false;
 };
 

@@ -2,8 +2,8 @@
 // more.
 //
 // Source:  L-9.1, L-9.2.
-// Choices: L-9.2: at most one proposal a round to each player, answers included, and streets are
-//          offered to one player a round. After each refusal a player waits two rounds longer, and
+// Choices: L-9.2: at most one proposal a round to each player, answers included, and to one player a
+//          round, except about a debt that cannot be paid. After each refusal a player waits two rounds longer, and
 //          offers more; after six refusals it proposes nothing to that player until the two have
 //          made a deal again. A player who cannot pay a debt asks at once. What was refused is
 //          proposed again only for more money.

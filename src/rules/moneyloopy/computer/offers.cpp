@@ -6,38 +6,38 @@
 #include "rules/moneyloopy/computer/basket.hpp"
 #include "rules/moneyloopy/computer/manners.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
+#include "rules/moneyloopy/estate/rent.hpp"
 
 namespace parlor::moneyloopy::computer {
 namespace {
 
-constexpr std::size_t most_lots = 12;
+constexpr std::size_t most_lots = 20;
+constexpr int rounds_of_relief = 8;
 
-// Streets that change hands together, and what that changes for both.
+// Streets that change hands together, or a term; and what that changes for both.
 struct Lot {
     board::Squares streets, group;
-    Money to_me, to_other;
+    std::optional<Term> term;
+    Money to_giver, to_taker;
+
+    // What it changes in a hand of streets, at all others' cost.
+    [[nodiscard]] Money rise_of_giver() const { return term ? 0_cash : to_giver; }
+    [[nodiscard]] Money rise_of_taker() const { return term ? 0_cash : to_taker; }
 };
 using Lots = ShortList<Lot, most_lots + 1>;  // the first is empty
 
 // The lots that one player may give to another.
 class Shelf {
 public:
-    Shelf(const OpenGame& game, Seat giver, Seat taker)
-        : game_{game}, giver_{giver}, taker_{taker} {
+    Shelf(const Sight& my, Seat giver, Seat taker)
+        : my_{my}, game_{my.game}, giver_{giver}, taker_{taker} {
         lots_.push_back({});
         for (std::size_t i = board::group_count; i-- > 0;)
-            add_group(game.board().groups[board::Group(i)] & game.edition->properties);
+            add_group(game_.board().groups[board::Group(i)] & game_.edition->properties);
+        add_reliefs();
+        if (taker == my.me) add_ends_of_deals();
     }
     [[nodiscard]] const Lots& lots() const { return lots_; }
-
-    [[nodiscard]] Money to_giver(const Lot& lot) const {
-        const board::Squares held = game_.properties[giver_] & lot.group;
-        return worth_in_deals(game_, held - lot.streets) - worth_in_deals(game_, held);
-    }
-    [[nodiscard]] Money to_taker(const Lot& lot) const {
-        const board::Squares held = game_.properties[taker_] & lot.group;
-        return worth_in_deals(game_, held | lot.streets) - worth_in_deals(game_, held);
-    }
 
 private:
     // All streets that the taker needs for the group, and each alone. A whole group stays.
@@ -50,9 +50,52 @@ private:
         for (const Square street : given) add(board::Squares{street}, group);
     }
     void add(board::Squares streets, board::Squares group) {
-        if (lots_.size() <= most_lots) lots_.push_back({streets, group, {}, {}});
+        const auto change = [&](board::Squares before, board::Squares after) {
+            return worth_in_deals(game_, after) - worth_in_deals(game_, before);
+        };
+        const board::Squares given = group & game_.properties[giver_];
+        const board::Squares taken = group & game_.properties[taker_];
+        put({streets, group, {}, change(given, given - streets), change(taken, taken | streets)});
     }
 
+    // Of the giver's rents: half of all, none in hotels, or none in the dearest street.
+    void add_reliefs() {
+        const board::Squares owned = game_.properties[giver_];
+        const auto until = marker_in(game_, rounds_of_relief);
+        if (owned.empty() or not until) return;
+        Square dearest = owned.first();
+        for (const Square street : owned)
+            if (rent_of(game_, street) > rent_of(game_, dearest)) dearest = street;
+        add(Term{taker_, giver_, RentAt{50, Scope::All, {}, *until}});
+        add(Term{taker_, giver_, RentAt{0, Scope::One, dearest, *until}});
+        if (has_hotel(game_, dearest))
+            add(Term{taker_, giver_, RentAt{0, Scope::Hotels, {}, *until}});
+    }
+
+    // Deals that bind nobody but the taker any more.
+    void add_ends_of_deals() {
+        for (const auto& [number, from, to] : game_.deals) {
+            const auto is_other = [&](const TermInForce& it) {
+                return it.deal == number and it.term.from != taker_;
+            };
+            if (Seats{from, to} == Seats{giver_, taker_} and
+                std::ranges::none_of(game_.terms, is_other))
+                add(Term{taker_, giver_, EndDeal{number}});
+        }
+    }
+    void add(const Term& term) {
+        Proposal proposal{.from = term.from, .to = term.to, .terms = {}};
+        proposal.terms.push_back(term);
+        const auto gain_of = [&](Seat seat) {
+            return account_of(my_, proposal, seat, worth_in_deals).gain();
+        };
+        put({{}, {}, term, gain_of(giver_), gain_of(taker_)});
+    }
+    void put(const Lot& lot) {
+        if (lots_.size() <= most_lots) lots_.push_back(lot);
+    }
+
+    const Sight& my_;
     const OpenGame& game_;
     Seat giver_, taker_;
     Lots lots_;
@@ -66,18 +109,9 @@ public:
 
     void visit(Seat other) {
         other_ = other;
-        const Shelf theirs{my_.game, other, my_.me}, mine{my_.game, my_.me, other};
-        Lots wanted = theirs.lots(), given = mine.lots();
-        for (Lot& lot : wanted) {
-            lot.to_me = theirs.to_taker(lot);
-            lot.to_other = theirs.to_giver(lot);
-        }
-        for (Lot& lot : given) {
-            lot.to_me = mine.to_giver(lot);
-            lot.to_other = mine.to_taker(lot);
-        }
-        for (const Lot& want : wanted)
-            for (const Lot& give : given)
+        const Shelf theirs{my_, other, my_.me}, mine{my_, my_.me, other};
+        for (const Lot& want : theirs.lots())
+            for (const Lot& give : mine.lots())
                 if (want.group.empty() or want.group != give.group) weigh(want, give);
     }
     [[nodiscard]] const Suggestion& best() const { return best_; }
@@ -85,9 +119,11 @@ public:
 private:
     // The price is what this player pays, or gets if it is negative.
     void weigh(const Lot& want, const Lot& give) {
-        const Money to_me = want.to_me + give.to_me, to_other = want.to_other + give.to_other;
-        const Money gain = to_me - std::max(0_cash, to_other) / rivals_;
-        const Money their_gain = to_other - std::max(0_cash, to_me) / rivals_;
+        const Money my_rise = want.rise_of_taker() + give.rise_of_giver();
+        const Money their_rise = want.rise_of_giver() + give.rise_of_taker();
+        const Money gain = want.to_taker + give.to_giver - std::max(0_cash, their_rise) / rivals_;
+        const Money their_gain =
+            want.to_giver + give.to_taker - std::max(0_cash, my_rise) / rivals_;
         const Money lowest = least_gain - their_gain + patience_with(my_, other_);
         const Money highest = gain - least_gain;
         if (lowest > highest or gain - lowest <= most_) return;
@@ -102,14 +138,12 @@ private:
 
     // In money, otherwise with safe cards in place of some of it.
     void buy(const Lot& want, const Lot& give, Money gain, Money price) {
-        if (is_wise(price, gain))
-            return keep({price, give.streets}, {{}, want.streets}, gain - price, price);
+        if (is_wise(price, gain)) return keep(want, give, {price}, {}, gain - price);
         if (my_.safe_cards() == 0) return;
         const Money card = card_worth(my_.game, my_.game.players[other_].safe_cards);
         const Money left = std::max(0_cash, price - card);
         const Money worth = gain - card_worth(my_.game, my_.safe_cards() - 1);
-        if (is_wise(left, worth))
-            keep({left, give.streets, 1}, {{}, want.streets}, worth - left, price);
+        if (is_wise(left, worth)) keep(want, give, {left, {}, 1}, {}, worth - left);
     }
     [[nodiscard]] bool is_wise(Money price, Money worth) const {
         return my_.can_pay(price) and worth - price >= least_gain and
@@ -121,19 +155,30 @@ private:
         const Money most = money_of(my_, other_) / 2;
         if (gain + std::min(price, most) < least_gain) return;
         price = std::min(price, most);
-        keep({{}, give.streets}, {price, want.streets}, gain + price, price);
+        keep(want, give, {}, {price}, gain + price);
     }
 
-    void keep(const Basket& mine, const Basket& theirs, Money gain, Money sum) {
+    void keep(const Lot& want, const Lot& give, Basket mine, Basket theirs, Money gain) {
         if (gain <= most_) return;
-        const Proposal proposal = proposal_of(my_.me, other_, mine, theirs);
+        theirs.streets = want.streets;
+        mine.streets = give.streets;
+        Proposal proposal = proposal_of(my_.me, other_, mine, theirs);
+        for (const Lot& lot : {want, give})
+            if (lot.term) proposal.terms.push_back(*lot.term);
         if (account_of(my_, proposal, my_.me, worth_in_deals).gain() < least_gain) return;
         if (account_of(my_, proposal, other_, worth_in_deals).gain() < least_gain) return;
-        const Reason reason = theirs.streets.empty() ? Reason::Sells : Reason::WantsTheGroup;
+        const Reason reason = reason_for(want, mine.money);
+        const Money sum = reason == Reason::LessRent ? want.to_taker : mine.money;
         if (auto thought = proposed(my_, proposal, reason, sum)) {
             most_ = gain;
             best_ = std::move(thought);
         }
+    }
+
+    [[nodiscard]] static Reason reason_for(const Lot& want, Money price) {
+        if (not want.streets.empty()) return Reason::WantsTheGroup;
+        if (want.term and std::holds_alternative<RentAt>(want.term->what)) return Reason::LessRent;
+        return want.term and price > 0_cash ? Reason::BuysBack : Reason::Sells;
     }
 
     const Sight& my_;
@@ -146,7 +191,7 @@ private:
 
 }  // namespace
 
-Suggestion offer_of_streets(const Sight& my, const Judgement& judgement) {
+Suggestion best_offer(const Sight& my, const Judgement& judgement) {
     if (has_asked_anybody(my)) return std::nullopt;
     Market market{my, judgement};
     for (const Seat other : my.open.deal)

@@ -16,7 +16,7 @@ std::string words_for(const Thought& thought) {
         case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
         case Reason::WantsTheGroup: return "it would complete a group, and the offer is " + sum;
         case Reason::Sells: return "the other player has more use for it";
-        case Reason::Borrows: return "it would rather pay more later than be unable to pay " + sum;
+        case Reason::Borrows: return "it would rather pay more later than " + sum + " now";
         case Reason::AsksMore: return "the deal is worth " + sum + " more to the other player";
         case Reason::SavesMoney: return "a safe card saves " + sum;
         case Reason::CannotPay: return "it cannot pay " + sum + " and keep a dollar";
@@ -26,7 +26,8 @@ std::string words_for(const Thought& thought) {
         case Reason::BestSquare: return "no other square promises as much";
         case Reason::Gambles: return "it is behind, and needs luck";
         case Reason::BuysOff: return "the debt of " + sum + " cannot be paid in money now";
-        case Reason::LessRent: return "the rents ahead would cost more than " + sum;
+        case Reason::LessRent: return "it would save about " + sum + " in rents";
+        case Reason::BuysBack: return "what it promised would cost more than " + sum;
         case Reason::GoodDeal: return "what it gets is worth " + worth + ", what it gives " + sum;
         case Reason::BadDeal:
             return "what it gets is worth only " + worth + ", what it gives " + sum;

@@ -17,7 +17,7 @@ enum class Reason : std::uint8_t {
     Builds,         // houses bring rent
     WantsTheGroup,  // it completes a group
     Sells,          // what it gives is worth more to the other player
-    Borrows,        // money now, and more later: it cannot pay `sum`
+    Borrows,        // it would rather pay more later than `sum` now
     AsksMore,       // the other player can give `sum` more, and still gain
     SavesMoney,     // a safe card saves `sum`
     CannotPay,      // `sum` is more than the player has
@@ -27,7 +27,8 @@ enum class Reason : std::uint8_t {
     BestSquare,     // no other square promises as much
     Gambles,        // it is behind, and needs luck
     BuysOff,        // a debt is paid in other things, or later
-    LessRent,       // the rents ahead cost more than buying them off
+    LessRent,       // it saves about `sum` in rents
+    BuysBack,       // what it promised would cost more than `sum` now
     GoodDeal,       // the player receives `worth` and gives `sum`, which is less
     BadDeal         // the player would receive `worth` and give `sum`, which is no less
 };

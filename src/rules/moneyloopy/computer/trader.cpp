@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/moneyloopy/computer/appraisal.hpp"
 #include "rules/moneyloopy/computer/judgement.hpp"
 #include "rules/moneyloopy/computer/landing.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
@@ -11,14 +12,16 @@ namespace {
 
 constexpr Money least_rents = 50_cash, most_rents = 400_cash;
 
-// The tolls on the way to the salary, plus twice the average rents ahead, within bounds; only the
-// last dollar in the last round.
+constexpr int soon = 4;  // rounds
+
+// The tolls on the way to the salary, plus twice the average rents ahead, within bounds, and what is
+// to be paid by deals soon; only the last dollar in the last round.
 Money reserve_at(const Sight& my, Square square) {
     if (rounds_left(my.game) <= 1) return last_dollar;
-    Money tolls;
+    Money sums = owed_by(my.game, my.me, soon);
     for (const Square booth : my.game.edition->tollbooths)
-        if (booth > square) tolls += toll_of(booth_at(my.board(), booth));
-    return tolls + std::clamp(rents_ahead(my, square) * 2, least_rents, most_rents);
+        if (booth > square) sums += toll_of(booth_at(my.board(), booth));
+    return sums + std::clamp(rents_ahead(my, square) * 2, least_rents, most_rents);
 }
 
 }  // namespace

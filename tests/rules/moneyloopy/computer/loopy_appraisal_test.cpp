@@ -77,17 +77,39 @@ TEST_CASE("L-9.1: safe cards bought for another cost each; to get them counts ha
 
 TEST_CASE("L-9.1: the end of a deal costs more than it would bring, and saves less than it costs") {
     Offered offered;
+    offered.table.plays({"1 deal 2 their-rent 0 on boardwalk", "2 accept"});
+    CHECK(offered.to_bob("end-deal 1").gives == 75_cash);
+    Offered bound;
+    bound.table.plays({"1 deal 2 their-safe-cards", "2 accept"});
+    CHECK(bound.to_bob("end-deal 1").gets == 200_cash);
+}
+
+TEST_CASE("L-9.1: of a deal that ends, a payment counts as when it was promised") {
+    Offered offered;
     offered.table.plays({"1 deal 2 pay $100 at baltic-avenue", "2 accept"});
-    CHECK(offered.to_bob("end-deal 1").gives == 112_cash);
+    CHECK(offered.to_bob("end-deal 1").gives == 75_cash);
     Offered owing;
     owing.table.plays({"1 deal 2 paid $100 at baltic-avenue", "2 accept"});
-    CHECK(owing.to_bob("end-deal 1").gets == 50_cash);
+    CHECK(owing.to_bob("end-deal 1").gets == 100_cash);
+}
+
+TEST_CASE("L-9.1: a rent of the next roll that would ruin the visitor makes relief worth more") {
+    const auto relief = [](const std::string& square, const std::string& money) {
+        Offered offered;
+        offered.table.plays({".set square.oriental-avenue.owner 1", ".set seat.2.money " + money});
+        offered.table.plays(
+            {".set square.oriental-avenue.houses 5", ".set seat.2.square " + square});
+        return offered.to_bob("their-rent 0 on oriental-avenue until vermont-avenue").gets;
+    };
+    CHECK(relief("boardwalk", "1000") > relief("oriental-avenue", "1000"));  // 7 steps before it
+    CHECK(relief("boardwalk", "500") > relief("boardwalk", "1000"));
+    CHECK(relief("boardwalk", "500") < 500_cash + 400_cash);
 }
 
 TEST_CASE("L-9.1: a large promise is not bought back for little: it is no second debt") {
     Offered promised;
     promised.table.plays({"1 deal 2 pay $5000 at baltic-avenue", "2 accept"});
-    CHECK(promised.to_bob("end-deal 1").gives >= 450_cash);
+    CHECK(promised.to_bob("end-deal 1").gives == 3750_cash);
 }
 
 TEST_CASE("L-8.2, L-9.1: a debt put off as another sum counts that sum, as far as there is money") {

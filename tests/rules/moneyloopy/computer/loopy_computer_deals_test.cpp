@@ -24,7 +24,117 @@ Table ann_owes(int money) {
     return table;
 }
 
+// Ann is about to end her turn, eight steps before Bob's hotel.
+Table ann_before_a_hotel(int money) {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({".set square.oriental-avenue.owner 2", ".set square.oriental-avenue.houses 5"});
+    table.plays({".set square.atlantic-avenue.owner 1", ".set square.baltic-avenue.owner 1"});
+    table.plays({".set square.kentucky-avenue.owner 1", ".set square.pacific-avenue.owner 1"});
+    table.plays({".set seat.1.square 35", "1 roll", "0 dice 1 2"});
+    table.plays({".set seat.1.money " + std::to_string(money)});
+    return table;
+}
+
+// Ann owes Bob $400 by a deal, and is about to end her turn.
+Table ann_has_promised(int money) {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({"1 deal 2 pay $400 at kentucky-avenue", "2 accept"});
+    table.plays_rounds(3);
+    table.plays({".set seat.1.square 35", "1 roll", "0 dice 1 2"});
+    table.plays({".set seat.1.money " + std::to_string(money)});
+    return table;
+}
+
+// Ann rolls a 3 to this square with this much money, and has two streets; Bob has Oriental Avenue.
+Table ann_lands(int square, int money, int houses = 0) {
+    Table table{"Ann", "Bob", "Cid", "Dot"};
+    table.plays({".set square.oriental-avenue.owner 2"});
+    table.plays({".set square.oriental-avenue.houses " + std::to_string(houses)});
+    table.plays({".set square.park-place.owner 1", ".set square.baltic-avenue.owner 1"});
+    table.plays({".set marker chance-1", ".set seat.1.money " + std::to_string(money)});
+    table.plays({".set seat.1.square " + std::to_string(square - 3), "1 roll", "0 dice 1 2"});
+    return table;
+}
+
+// Level 2 asks for such a loan, and level 1 grants it but asks for none.
+void check_loan(Table table, const std::string& deal) {
+    CHECK(chosen(table, board::Level::Two) == deal);
+    CHECK(reason(table, board::Level::Two).starts_with("it would rather pay more later than $"));
+    CHECK(chosen(table, board::Level::One).find("; pay $") == std::string::npos);
+    table.plays({"1 " + deal});
+    CHECK(chosen(table, board::Level::One) == "accept");
+}
+
 }  // namespace
+
+TEST_CASE(
+    "L-9.1: levels 1 and 2 ask for relief from a rent that would ruin them, which is granted") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table = ann_before_a_hotel(500);
+        const std::string deal = chosen(table, level);
+        INFO(deal);
+        CHECK(deal == "deal 2 give $156; my-rent 0 on oriental-avenue until vermont-avenue");
+        CHECK(reason(table, level).starts_with("it would save about $"));
+        table.plays({"1 " + deal});
+        for (const board::Level other : {board::Level::One, board::Level::Two})
+            CHECK(chosen(table, other) == "accept");
+        CHECK(chosen(ann_before_a_hotel(1500), level) == "end");
+    }
+}
+
+TEST_CASE("L-9.1: levels 1 and 2 buy back what they promised, for less than it is") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table = ann_has_promised(1500);
+        CHECK(chosen(table, level) == "deal 2 give $325; end-deal 1");
+        CHECK(reason(table, level) == "what it promised would cost more than $325");
+        table.plays({"1 " + chosen(table, level)});
+        for (const board::Level other : {board::Level::One, board::Level::Two})
+            CHECK(chosen(table, other) == "accept");
+        CHECK(chosen(ann_has_promised(300), level) == "end");
+    }
+}
+
+TEST_CASE("L-9.2: relief from rent is not given up for a dollar more than nothing") {
+    for (const board::Level level : every_level) {
+        Table table = ann_before_a_hotel(500);
+        table.plays({"1 deal 2 give $156; my-rent 0 on oriental-avenue", "2 accept", "1 end"});
+        table.plays({"2 deal 1 give $100; end-deal 1"});
+        CHECK(chosen(table, level) == "decline");
+    }
+}
+
+TEST_CASE("L-9.1: level 2 borrows for a street that completes its group") {
+    check_loan(ann_lands(39, 150), "deal 2 get $300; pay $501 at pennsylvania-railroad");
+    CHECK(chosen(ann_lands(39, 700), board::Level::Two) == "buy");
+}
+
+TEST_CASE("L-9.1: level 2 borrows what is missing for a debt, from others than the creditor") {
+    check_loan(ann_lands(6, 150, 3), "deal 3 get $121; pay $262 at pennsylvania-railroad");
+    check_loan(ann_lands(4, 150), "deal 2 get $51; pay $169 at pennsylvania-railroad");
+    CHECK(chosen(ann_lands(6, 500, 3), board::Level::Two) == "pay");
+    Table table = ann_lands(4, 150);
+    for (const char* const lender : {"2", "3", "4"})
+        table.plays({"1 " + chosen(table, board::Level::Two), std::string{lender} + " decline"});
+    CHECK(chosen(table, board::Level::Two) == "bankrupt");
+}
+
+TEST_CASE("L-9.1: level 2 borrows a toll when it would keep too little, and pays it then") {
+    Table table = ann_lands(10, 250);
+    check_loan(table, "deal 2 get $100; pay $234 at pennsylvania-railroad");
+    table.plays({"1 " + chosen(table, board::Level::Two), "2 accept"});
+    CHECK(chosen(table, board::Level::Two) == "toll");
+    CHECK(chosen(ann_lands(10, 700), board::Level::Two) == "toll");
+}
+
+TEST_CASE("L-9.1: a lender believes in no more than the borrower may have") {
+    for (const board::Level level : every_level) {
+        Table table = ann_lands(39, 150);
+        table.plays({"1 deal 2 get $300; pay $320 at pennsylvania-railroad"});
+        CHECK(chosen(table, level) == "decline");
+        table.plays({"2 decline", "1 deal 2 get $700; pay $9000 at pennsylvania-railroad"});
+        CHECK(chosen(table, level) == "decline");
+    }
+}
 
 TEST_CASE("L-9.1: levels 1 and 2 offer money for the last street of a group, and it is accepted") {
     for (const board::Level level : {board::Level::One, board::Level::Two}) {

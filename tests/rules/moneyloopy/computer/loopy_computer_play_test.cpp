@@ -2,6 +2,9 @@
 // legal, everything adds up, the games end, and nobody looks into purses.
 #include "computers.hpp"
 #include "numbers.hpp"
+#include "rules/moneyloopy/computer/appraisal.hpp"
+#include "rules/moneyloopy/computer/manners.hpp"
+#include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/deal/random_deal.hpp"
 #include "rules/moneyloopy/loopy_invariants.hpp"
@@ -94,5 +97,27 @@ TEST_CASE("L-9.2: no exchange of deals between computers goes on for ever in one
             REQUIRE(play(game, move, Tell{}) == played);
         }
         CHECK(most <= 4 * 3);  // one proposal a round from each player to each other
+    }
+}
+
+TEST_CASE(
+    "L-9.2: what levels 1 and 2 propose, they would not refuse at sight in the other's place") {
+    using namespace parlor::moneyloopy::computer;
+    Numbers numbers{46};
+    for (int proposed = 0, least = sampled(3'000, 300); proposed < least;) {
+        const int seats = 2 + numbers(4);
+        Game game = deal(*edition_on("us"), {}, seats);
+        if (numbers(3) == 0) game.rules.purses = Purses::Open;
+        while (game.over == OverHow::NotOver) {
+            const bool asks_chance = game.decision.kind == DecisionKind::Chance;
+            const Action move = asks_chance ? answer_chance(game, Draw{numbers})
+                                            : choose(game, board::Level(1 + numbers(2)));
+            REQUIRE(play(game, move, Tell{}) == played);
+            if (not std::holds_alternative<Propose>(move)) continue;
+            ++proposed;
+            const Sight asked = sight_of(game);
+            INFO(to_line(game.board(), move));
+            CHECK(account_of(asked, *game.proposal, asked.me, worth_in_deals).gain() >= least_gain);
+        }
     }
 }
