@@ -47,7 +47,7 @@ only() {  # only 'library' 'includes' PLACES...: nobody but these may include it
 
 say 'nothing but main.cpp lies beside the layers' "$(find . -maxdepth 1 -type f ! -name main.cpp)"
 
-property_values='rules/board/|rules/property/(game|turn/cards|figures/chronicle|ruleset|options|legal|property|reverse_squares|view)\.hpp'
+property_values='rules/board/|rules/property/(game|turn/cards|figures/chronicle|ruleset|options|legal|property|reverse_squares|review/(judgement|review|trade_gain)|view)\.hpp'
 loopy_values='rules/moneyloopy/(action|game|legal|level|moneyloopy|options|ruleset|deal/term|view)\.hpp'
 domino_values='dominoes/(game|event|layout|mack|mack/hidden|mack/values|options|ruleset|tile|view|words/(called|hand_end_words|tile_words|words)|review/(chronicle|judgement|review|review_words|sheet))\.hpp'
 

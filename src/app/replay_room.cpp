@@ -7,6 +7,7 @@
 #include "app/halves.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/part.hpp"
+#include "canvas/shortened.hpp"
 #include "tui/desk/show/pacing.hpp"
 #include "tui/story_key.hpp"
 #include "tui/trouble.hpp"
@@ -74,6 +75,17 @@ Notice help_on_question() {
 
 Notice nothing(std::string title, std::string words) {
     return {.title = std::move(title), .sub = "", .lines = {"THIS GAME HAS", std::move(words)}};
+}
+
+// Below a page that covers the table a long story would cover the page's keys.
+std::vector<std::string> lines_of(const std::string& story, bool is_below_page) {
+    constexpr int words_width = Canvas::cols - 2;
+    constexpr std::size_t most_below_page = 2;
+    auto lines = wrapped(upper(story), words_width);
+    if (not is_below_page or lines.size() <= most_below_page) return lines;
+    lines[1] = shortened(lines[1] + " " + lines[2], words_width);
+    lines.resize(most_below_page);
+    return lines;
 }
 
 }  // namespace
@@ -273,8 +285,8 @@ std::string ReplayRoom::standing() const {
 
 // Uses the rows of the prompts: the story of the step, and above it the position in the replay.
 void ReplayRoom::draw_line(Canvas& canvas) const {
-    constexpr int last_row = 23, words_width = Canvas::cols - 2;
-    const auto lines = wrapped(upper(story_), words_width);
+    constexpr int last_row = 23;
+    const auto lines = lines_of(story_, stage_->looks_back());
     const int row = last_row - std::max(static_cast<int>(lines.size()), stage_->lines_below());
     canvas.fill({row + 1, 0, last_row, Canvas::cols - 1}, U' ', on_black);
     for (std::size_t i = 0; i < lines.size(); ++i)

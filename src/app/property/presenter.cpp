@@ -6,6 +6,7 @@
 
 #include "app/property/first_rolls.hpp"
 #include "app/property/hint.hpp"
+#include "app/property/review.hpp"
 #include "app/table/board_presenter.hpp"
 #include "rules/property/reverse_squares.hpp"
 #include "sessions/property/chronicle.hpp"
@@ -35,7 +36,8 @@ bool is_that_offer(const property::Action& action, const property::Offer& offer)
 
 class PropertyPresenter final : public BoardPresenter<property::Property, View, PropertyTeller> {
 public:
-    PropertyPresenter(const Session& session, Manner manner) : BoardPresenter{session, manner} {
+    PropertyPresenter(table::GameTable& table, Manner manner)
+        : BoardPresenter{*property_session(table), manner}, table_{table} {
         if (manner.from_deal) first_rolls_.emplace();
     }
 
@@ -85,6 +87,10 @@ public:
     }
     [[nodiscard]] Result<desk::PagePtr> pictures() const override {
         return charts_page(chronicle_of(session_));
+    }
+    [[nodiscard]] std::unique_ptr<Review> review(
+        std::span<const int> steps, const std::optional<std::filesystem::path>& folder) override {
+        return std::make_unique<PropertyReview>(table_, manner_.glyphs, steps, folder);
     }
 
     [[nodiscard]] std::unique_ptr<Hint> hint(const desk::View& any) const override {
@@ -166,15 +172,15 @@ private:
         return news;
     }
 
+    table::GameTable& table_;
     std::optional<FirstRolls> first_rolls_;  // until all are in a show
 };
 
 }  // namespace
 
 std::unique_ptr<GamePresenter> property_presenter(table::GameTable& table, Manner manner) {
-    const auto* session = property_session(table);
-    if (session == nullptr) return nullptr;
-    return std::make_unique<PropertyPresenter>(*session, manner);
+    if (property_session(table) == nullptr) return nullptr;
+    return std::make_unique<PropertyPresenter>(table, manner);
 }
 
 }  // namespace parlor::tui

@@ -15,6 +15,8 @@ namespace {
 
 using namespace property;
 
+std::string_view name_of(Effort effort) { return effort == Effort::Quick ? "quick" : "usual"; }
+
 bool is_chance(double number) { return number >= 0 and number <= 1; }
 
 bool is_possible(const Game& before, const Judgement& judgement) {
@@ -61,10 +63,10 @@ Judging<PropertyJudging> judging_of(table::GameTable& property,
                                     Effort effort,
                                     const std::optional<std::filesystem::path>& folder) {
     const auto& session = *property_session(property);
-    const std::string_view how = effort == Effort::Quick ? "quick" : "usual";
-    return {{session.setup().edition, session.seed(), effort},
-            reviewables_in(session),
-            folder ? std::optional{file_of_review(property, *folder, how)} : std::nullopt};
+    return {
+        {session.setup().edition, session.seed(), effort},
+        reviewables_in(session),
+        folder ? std::optional{file_of_review(property, *folder, name_of(effort))} : std::nullopt};
 }
 
 std::vector<Shares> luck_of(std::span<const Stroke> strokes, std::uint64_t seed) {
@@ -76,16 +78,37 @@ std::vector<Shares> luck_of(std::span<const Stroke> strokes, std::uint64_t seed)
     return all;
 }
 
-std::vector<Shares> chances_of(std::span<const Game> rounds, Effort effort, std::uint64_t seed) {
-    std::vector<Shares> all(rounds.size());
-    std::atomic<std::size_t> next = 0;
-    work_on_all_cores(
-        [&] {
-            for (std::size_t i = next++; i < rounds.size(); i = next++)
-                all[i] = chances_in(rounds[i], effort, seed + i);
-        },
-        rounds.size());
-    return all;
+Shares RoundJudging::judge(const Decision& round) const {
+    return chances_in(round.game, effort, seed + round.entry);
+}
+
+std::string RoundJudging::words_of(const Shares& shares) {
+    std::ostringstream words;
+    words << std::fixed << std::setprecision(6);
+    for (std::size_t seat = 1; seat <= max_seats; ++seat)
+        words << (seat > 1 ? " " : "") << shares[Seat(seat)];
+    return words.str();
+}
+
+std::optional<Shares> RoundJudging::read(const Decision& /*round*/, const std::string& words) {
+    std::istringstream parts{words};
+    Shares shares;
+    for (std::size_t seat = 1; seat <= max_seats; ++seat)
+        if (not(parts >> shares[Seat(seat)]) or not is_chance(shares[Seat(seat)]))
+            return std::nullopt;
+    return shares;
+}
+
+Judging<RoundJudging> judging_of_rounds(table::GameTable& property,
+                                        Effort effort,
+                                        const std::optional<std::filesystem::path>& folder) {
+    const auto& session = *property_session(property);
+    std::vector<RoundJudging::Decision> rounds;
+    for (const Game& game : rounds_in(session)) rounds.push_back({rounds.size(), game});
+    const std::string how = std::string{name_of(effort)} + " rounds";
+    return {{session.seed(), effort},
+            std::move(rounds),
+            folder ? std::optional{file_of_review(property, *folder, how)} : std::nullopt};
 }
 
 }  // namespace parlor

@@ -39,9 +39,26 @@ struct PropertyJudging {
 [[nodiscard]] std::vector<property::Shares> luck_of(std::span<const property::Stroke> strokes,
                                                     std::uint64_t seed);
 
-// The chances at the beginning of each round, by playouts on all cores.
-[[nodiscard]] std::vector<property::Shares> chances_of(std::span<const property::Game> rounds,
-                                                       property::Effort effort,
-                                                       std::uint64_t seed);
+// The chances of all seats at the beginning of a round, by playouts. In the file, after the number of
+// the round: the chance of each seat.
+struct RoundJudging {
+    struct Decision {
+        std::size_t entry = 0;  // the round, from 0
+        property::Game game;
+    };
+    using Judgement = property::Shares;
+
+    std::uint64_t seed;  // of the game
+    property::Effort effort;
+
+    [[nodiscard]] Judgement judge(const Decision& round) const;
+    [[nodiscard]] static std::string words_of(const Judgement& shares);
+    [[nodiscard]] static std::optional<Judgement> read(const Decision& round,
+                                                       const std::string& words);
+};
+[[nodiscard]] Judging<RoundJudging> judging_of_rounds(
+    table::GameTable& property,
+    property::Effort effort,
+    const std::optional<std::filesystem::path>& folder);
 
 }  // namespace parlor

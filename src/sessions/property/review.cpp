@@ -67,9 +67,11 @@ std::vector<Stroke> strokes_in(const Log& session) {
                      const Game& before,
                      const Game& after,
                      const Log::Entry& /*entry*/,
-                     const Action& /*action*/) {
-                     const bool is_throw = std::holds_alternative<Throw>(before.question);
-                     if (is_throw) all.push_back({index, before, after});
+                     const Action& action) {
+                     const auto* const thrown = std::get_if<Thrown>(&action);
+                     const bool is_throw =
+                         thrown != nullptr and std::holds_alternative<Throw>(before.question);
+                     if (is_throw) all.push_back({index, before, after, thrown->dice});
                      if (is_open) all.back().after = after;
                      is_open =
                          (is_throw or is_open) and after.decision.kind == DecisionKind::Chance;

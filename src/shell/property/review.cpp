@@ -17,14 +17,15 @@ int review_property(table::Replay& game, bool is_quick) {
     const auto& session = *property_session(game.table());
     const auto strokes = strokes_in(session);
     const auto luck = luck_of(strokes, session.seed());
-    const auto chances = chances_of(rounds_in(session), effort, session.seed());
+    auto rounds = judging_of_rounds(game.table(), effort, folder_of_reviews());
+    judge_all(rounds);
     return tell(review_text({session.setup(),
                              session.position(),
                              judging.decisions(),
                              judging.judgements(),
                              strokes,
                              luck,
-                             chances,
+                             rounds.judgements(),
                              moves}));
 }
 

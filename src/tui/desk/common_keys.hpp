@@ -49,6 +49,9 @@ struct CommonKeys {
     static constexpr AnyEntry leaderboard(int row) {
         return {{'l', 1, row, "LEADERBOARD", "how each left"}, wishes<SeePlaces>};
     }
+    static constexpr AnyEntry review(int row) {
+        return {{'v', 1, row, "REVIEW", "find the mistakes"}, wishes<SeeReview>};
+    }
     static constexpr AnyEntry again{{'a', 1, 21, "AGAIN", "the same seats"}, wishes<SameAgain>};
     static constexpr AnyEntry leave{{'c', 1, 22, "CONTINUE", "to the launcher"},
                                     wishes<LeaveTable>};

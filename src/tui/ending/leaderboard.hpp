@@ -56,6 +56,12 @@ inline constexpr std::string_view offer_of_copy = "& K KEEPS A COPY";  // T-2.10
 struct EndKeys {
     static constexpr desk::AnyEntry same_seats{
         {'a', 1, 20, "SAME SEATS AGAIN", "the same players", 2}, desk::wishes<SameAgain>};
+    // Where there is a review next to it.
+    static constexpr desk::AnyEntry again{{'a', 1, 20, "AGAIN", "the same players", 2},
+                                          desk::wishes<SameAgain>};
+    static constexpr desk::AnyEntry review(int row) {
+        return {{'v', 1, row, "REVIEW", "find the mistakes", 14}, desk::wishes<SeeReview>};
+    }
     static constexpr desk::AnyEntry new_setup{{'n', 1, 20, "NEW SET-UP", "another game", 24},
                                               desk::wishes<PlayAgain>,
                                               desk::CommonKeys::if_kept_here};

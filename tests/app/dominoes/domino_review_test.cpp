@@ -180,7 +180,7 @@ TEST_CASE("D-8.8: a bad play leads to another game, from there on") {
 
 TEST_CASE("a replay of a game without reviews says so") {
     Screened replay = replayed(
-        "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\n"
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\n"
         "seat 2 person Bob\nbegin\nroll\n");
     replay.keys("v");
     CHECK(replay.says("NO REVIEW."));

@@ -28,6 +28,7 @@ struct Reviewable {
 struct Stroke {
     std::size_t entry = 0;  // of the throw
     Game before, after;
+    Dice dice;
 };
 
 struct ReviewOfSeat {

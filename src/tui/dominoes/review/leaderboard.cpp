@@ -17,7 +17,7 @@ constexpr desk::Entry<desk::View, Leaderboard> entries[]{
     EndKeys::same_seats,
     EndKeys::new_setup,
     EndKeys::pictures,
-    {{'v', 1, 21, "REVIEW", "find the mistakes", 14}, desk::wishes<SeeReview>},
+    EndKeys::review(21),
     {{'s', 1, 21, "SAVE", "to be repeated", 24}, save, desk::CommonKeys::if_kept_here},
     EndKeys::take_back,
     EndKeys::table,

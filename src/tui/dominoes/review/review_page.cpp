@@ -18,7 +18,7 @@ namespace {
 
 using dominoes::ReviewOfSeat;
 
-constexpr Style quiet{Ink::MidGrey, Ink::Black}, bright{Ink::White, Ink::Black};
+constexpr Style quiet{Ink::MidGrey, Ink::Black};
 constexpr int label_col = chart_inside.left + 1, totals_row = 4;
 constexpr int heads_row = 12, first_row = heads_row + 1;
 constexpr std::size_t plays_on_page = 6;
@@ -36,39 +36,14 @@ Menu menu_of(const ReviewPage& page) {
     for (const Binding& key : keys)
         if (key.key == 'd' or has_plays(page)) menu.items.push_back(item_of(key, ItemIs::Open));
     if (has_plays(page))
-        menu.other_keys = {KeyHelp{"UP DOWN", "CHOOSE"},
-                           KeyHelp{"PGUP PGDN", "A PAGE"},
-                           KeyHelp{"HOME END", "THE ENDS"},
-                           KeyHelp{"LEFT RIGHT", "P OR B"}};
+        menu.other_keys = {
+            choose_in_list, page_of_list, ends_of_list, KeyHelp{"LEFT RIGHT", "P OR B"}};
     return menu;
 }
 
 std::string sub_of(const ReviewPage& page) {
     return " " + std::to_string(page.plays) +
            (page.plays == 1 ? " PLAY WITH A CHOICE" : " PLAYS WITH A CHOICE");
-}
-
-// Shown while the plays are judged.
-void draw_bar(Canvas& canvas, const ReviewPage& page) {
-    constexpr int left = label_col, columns = 36, row = 8;
-    const int filled = columns * page.judged / std::max(1, page.plays);
-    canvas.fill({row, left, row, left + columns - 1}, U'░', quiet);
-    if (filled > 0) canvas.fill({row, left, row, left + filled - 1}, U'█', bright);
-    canvas.write({row - 2, left}, "MACK 2 JUDGES EACH PLAY", on_black);
-    canvas.write(
-        {row + 2, left}, std::to_string(page.judged) + " OF " + std::to_string(page.plays), bright);
-    canvas.write({row + 4, left}, "STOP AT ANY TIME: THE NEXT REVIEW", on_black);
-    canvas.write({row + 5, left}, "CARRIES ON FROM HERE", on_black);
-}
-
-std::string_view mark_of(Grade grade) {
-    switch (grade) {
-        case Grade::Fine: return "";
-        case Grade::Doubtful: return "?!";
-        case Grade::Bad: return "?";
-        case Grade::VeryBad: return "??";
-    }
-    return "";
 }
 
 struct Total {
@@ -103,16 +78,14 @@ void draw_totals(Canvas& canvas, const ReviewPage& page, Seat seat) {
 }
 
 void draw_play(Canvas& canvas, int row, const WorstPlay& play, bool is_chosen) {
-    const Style style = is_chosen ? on_white : on_black;
-    constexpr int inside = chart_inside.right - chart_inside.left + 1;
-    bar(canvas, {row, chart_inside.left}, inside, is_chosen ? ">" : "", style);
+    const Style style = draw_list_row(canvas, row, is_chosen);
+    if (is_chosen) canvas.write({row, chart_inside.left}, ">", style);
     canvas.write({row, 2}, right(play.step, 4) + right(play.hand, 5), style);
     draw_sign(canvas, {row, 12}, play.seat);
     canvas.write({row, 14}, upper(play.played), style);
     canvas.write({row, 23}, upper(play.best), style);
     canvas.write({row, 31}, right(tenths(100 * play.cost), 5), style);
-    canvas.write({row, 37}, mark_of(grade_of(play.cost)), style);
-    if (is_chosen) canvas.point_at({row, chart_inside.left});
+    canvas.write({row, 37}, tui::sign_of(grade_of(play.cost)), style);
 }
 
 void draw_worst(Canvas& canvas, const ReviewPage& page) {
@@ -126,26 +99,6 @@ void draw_worst(Canvas& canvas, const ReviewPage& page) {
     const std::size_t end = std::min(first + plays_on_page, worst.size());
     for (std::size_t i = first; i < end; ++i)
         draw_play(canvas, first_row + static_cast<int>(i - first), worst[i], i == page.chosen);
-}
-
-// The number of plays by which the key moves the cursor within the list; nothing for any other key.
-std::optional<int> step_of(Key key) {
-    constexpr int a_page = static_cast<int>(plays_on_page), all = 1'000'000;
-    constexpr std::array steps{std::pair{Key::ArrowUp, -1},
-                               std::pair{Key::ArrowDown, 1},
-                               std::pair{Key::PageUp, -a_page},
-                               std::pair{Key::PageDown, a_page},
-                               std::pair{Key::Home, -all},
-                               std::pair{Key::End, all}};
-    const auto* const found =
-        std::ranges::find(steps, key, [](const auto& each) { return each.first; });
-    return found == steps.end() ? std::nullopt : std::optional{found->second};
-}
-
-void move(ReviewPage& page, int by) {
-    page.shows_best = false;
-    const int last = static_cast<int>(page.review->worst.size()) - 1;
-    page.chosen = static_cast<std::size_t>(std::clamp(static_cast<int>(page.chosen) + by, 0, last));
 }
 
 // In the position; the keys of the list choose another play there, too.
@@ -181,7 +134,7 @@ Canvas draw(const ReviewPage& page) {
         for (const Seat seat : dominoes::both_seats) draw_totals(canvas, page, seat);
         draw_worst(canvas, page);
     } else {
-        draw_bar(canvas, page);
+        draw_judging(canvas, "MACK 2 JUDGES EACH PLAY", page.judged, page.plays);
     }
     if (page.help) draw_notice(canvas, *page.help);
     return canvas;
@@ -189,8 +142,10 @@ Canvas draw(const ReviewPage& page) {
 
 ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {
     if (std::exchange(page.help, std::nullopt)) return ReviewWish::Nothing;
-    if (const auto by = step_of(key); by and has_plays(page)) {
-        move(page, *by);
+    const std::size_t plays = has_plays(page) ? page.review->worst.size() : 0;
+    if (const auto place = moved_in_list(key, page.chosen, plays, plays_on_page)) {
+        page.shows_best = false;
+        page.chosen = *place;
         return ReviewWish::Nothing;
     }
     if (letter_of(key) == U'?') page.help = help_on(menu_of(page));

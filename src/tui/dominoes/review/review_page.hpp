@@ -2,7 +2,6 @@
 // and a list of the worst plays, each of which can be looked at (position/), or shown in the replay.
 //
 // Source:  D-8.8; docs/playing.md, "Review".
-// Choices: the marks are those of chess: ?! doubtful, ? bad, ?? very bad.
 #pragma once
 
 #include <optional>
@@ -13,6 +12,7 @@
 #include "dominoes/review/review.hpp"
 #include "tui/dominoes/names.hpp"
 #include "tui/menu.hpp"
+#include "tui/review/review_parts.hpp"
 
 namespace parlor::tui::domino_table {
 
@@ -50,8 +50,7 @@ struct ReviewPage {
 
 [[nodiscard]] Canvas draw(const ReviewPage& page);
 
-// Show refers to the chosen play, and goes to it in the replay.
-enum class ReviewWish : std::uint8_t { Nothing, Show, Shut };
+using tui::ReviewWish;
 [[nodiscard]] ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds);
 
 }  // namespace parlor::tui::domino_table

@@ -88,6 +88,7 @@ constexpr Entry<NoState> over_entries[]{
     Common::leaderboard(17),
     Common::pictures(1, 18),
     Common::take_back(1, 19),
+    Common::review(20),
     Common::again,
     Common::leave,
 };
@@ -122,12 +123,23 @@ Menu over_window(const Seen& seen, const NoState&) {
 void arrange_over(Menu& menu, std::size_t players) {
     constexpr std::size_t most_spread = 6;
     if (players <= most_spread) return;
-    for (int row = 19; Item & item : menu.items) item.row = row++;
+    for (int row = 18; Item & item : menu.items) item.row = row++;
 }
 
 constexpr PageKind<NoState> over{over_window, over_entries, nullptr, nullptr, arrange_over};
 
-constexpr auto last_page = BoardLastPage<View, Common>::kind;
+constexpr Entry<Leaderboard> last_entries[]{
+    EndKeys::again,
+    EndKeys::review(20),
+    EndKeys::new_setup,
+    EndKeys::pictures,
+    EndKeys::story,
+    {{'s', 1, 21, "STATISTICS", "a player's stats", 24}, Common::see_statistics},
+    EndKeys::take_back,
+    EndKeys::table,
+    EndKeys::launcher,
+};
+constexpr auto last_page = LastPage<View>::with(last_entries);
 
 }  // namespace
 

@@ -11,6 +11,7 @@
 #include "rules/property/review/alternatives.hpp"
 #include "rules/property/review/luck.hpp"
 #include "rules/property/review/review.hpp"
+#include "rules/property/review/trade_gain.hpp"
 #include "rules/property/review/values.hpp"
 #include "rules/property/rigged.hpp"
 #include "rules/property/turn/chance.hpp"
@@ -168,6 +169,25 @@ TEST_CASE("what was played comes first among its alternatives, and each move onc
     CHECK(std::ranges::count(steps, "build orange") == 1);
     Table alone({"Ann", "Bob"});
     CHECK(lines(alone, Roll{}) == std::vector<std::string>{"roll"});
+}
+
+TEST_CASE("a trade is told for both sides, when it is offered and when it is answered") {
+    Table table({"Ann", "Bob"});
+    rig(table, {.owns = {{1, "red"}, {2, "orange"}}});
+    const Propose gift{.to = Seat{2}, .give = {.money = 1000_cash}, .want = {}, .repay = {}};
+    CHECK_FALSE(trade_gain(table.game, Roll{}));
+    const auto offered = trade_gain(table.game, gift);
+    REQUIRE(offered);
+    CHECK(offered->from == Seat{1});
+    CHECK(offered->to == Seat{2});
+    CHECK(offered->of_from < -0.02);
+    CHECK(offered->of_from == Approx(-offered->of_to).margin(1e-9));
+    table.plays({"1 propose 2 give $1000 for nothing"});
+    for (const Action& answer : {Action{Accept{}}, Action{Decline{}}}) {
+        const auto answered = trade_gain(table.game, answer);
+        REQUIRE(answered);
+        CHECK(answered->of_from == Approx(offered->of_from).margin(1e-9));
+    }
 }
 
 TEST_CASE("luck is 0 over all throws, and seen from all seats") {

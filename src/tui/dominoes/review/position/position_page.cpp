@@ -140,15 +140,7 @@ Canvas draw_alone(const ReviewPage& page) {
 }
 
 Canvas draw_whole(const ReviewPage& page, Size window) {
-    const int rows = std::max(window.rows, Canvas::rows);
-    const Canvas list = draw(page),
-                 position = draw_position(page, {rows, window.cols - Canvas::cols});
-    Canvas both{{rows, window.cols}};
-    const At corner{(rows - Canvas::rows) / 2, 0};
-    both.insert(corner, list);
-    both.insert({0, Canvas::cols}, position);
-    both.point_at({list.cursor().row + corner.row, list.cursor().col});
-    return both;
+    return next_to_list(draw(page), draw_position(page, size_next_to_list(window)));
 }
 
 }  // namespace parlor::tui::domino_review
