@@ -83,7 +83,7 @@ TEST_CASE("U-7.2: the standings of eight stand above the last keys") {
     table.keys("Esc");
     table.shows("eight-standings");
     table.names_all(8);
-    CHECK(table.row(20).find("P - PICTURES") != std::string::npos);
+    CHECK(table.row(19).find("P - PICTURES") != std::string::npos);
     table.keys("p");
     table.shows("eight-wealth");
     table.names_all(4);

@@ -23,7 +23,8 @@ struct PropertyMonkey : Monkey<Screened> {
         while (not table.says("ALL SETTINGS")) table.keys("p");  // by way of the title
         for (int i = below(4); i > 0; --i) table.keys("m");
         for (int i = below(8); i > 0; --i) table.keys("b");
-        const int players = table.says("MODE   CLASSIC") ? 2 + below(5) : 3 + below(6);
+        const bool is_classic = table.says("MODE   CLASSIC") or table.says("MODE   EVENING");
+        const int players = is_classic ? 2 + below(5) : 3 + below(6);
         const int computers = std::max(0, below(2 * players) - players + 1);
         table.choose_seats(players - computers, computers);
         for (int i = below(3); i > 0; --i) table.keys("l");

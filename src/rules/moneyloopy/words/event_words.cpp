@@ -67,7 +67,7 @@ std::string to_line(const board::Board& board, const Event& event) {
         [&](Jumped e) -> Line { return tell("jumped").seat(e.seat).square(e.square).amount(e.sum); },
         [&](const TermNamed& e) -> Line { return tell("term").count("deal", e.deal).between(e.from, e.to).text("what", as_word(to_text(board, Side::Mine, e.what))); },
         [&](const TermDue& e) -> Line { return tell("due").count("deal", e.deal).between(e.from, e.to).text("what", as_word(to_text(board, Side::Mine, e.what))); },
-        [&](const Recalled& e) -> Line { return tell("recalled").count("deal", e.deal).between(e.from, e.to).text("what", as_word(to_text(board, Side::Mine, e.promise))); },
+        [&](const Recalled& e) -> Line { return tell("recalled").count("deal", e.deal).between(e.from, e.to).text("words", as_word({e.promise.words.begin(), e.promise.words.end()})); },
         [&](DealtWith e) -> Line { return tell("dealt-with").count("deal", e.deal).between(e.from, e.to); },
         [&](DealOver e) -> Line { return tell("deal-over").count("deal", e.deal); },
         [&](MarkerMoved e) -> Line { return tell("marker").square(e.square); },

@@ -1,4 +1,5 @@
 // The effects of the terms of deals (L-8.2).
+#include "base/quote.hpp"
 #include "deals_of_two.hpp"
 
 using namespace parlor;
@@ -6,7 +7,7 @@ using namespace parlor::moneyloopy;
 
 TEST_CASE("L-8.2: a promise is told again when its square or its round comes, and where it ends") {
     const auto recalled = [](const std::string& words) {
-        return "recalled deal=1 from=1 to=2 what=\"promise \\\"" + words + "\\\"\"";
+        return "recalled deal=1 from=1 to=2 words=" + as_word(words);
     };
     SECTION("when one of the two lands there, however the square is written") {
         for (const std::string words : {"no hotel on park place", "Park-Place: no hotel!"}) {
@@ -25,11 +26,10 @@ TEST_CASE("L-8.2: a promise is told again when its square or its round comes, an
             "promise \"$5 at Baltic Avenue\"; promise \"a coffee in round 3\"; "
             "promise \"peace\" until chest-1");
         table.plays_rounds(2);
-        CHECK(table.told_in_order(
-            {"marker square=chest-1",
-             recalled("a coffee in round 3"),
-             "recalled deal=1 from=1 to=2 what=\"promise \\\"peace\\\" until chest-1\"",
-             "turn seat=1 round=3"}));
+        CHECK(table.told_in_order({"marker square=chest-1",
+                                   recalled("a coffee in round 3"),
+                                   recalled("peace"),
+                                   "turn seat=1 round=3"}));
         table.plays_rounds(1);
         CHECK(table.told(recalled("$5 at Baltic Avenue")));
     }
