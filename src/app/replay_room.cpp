@@ -7,7 +7,6 @@
 #include "app/halves.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/part.hpp"
-#include "canvas/shortened.hpp"
 #include "tui/desk/show/pacing.hpp"
 #include "tui/story_key.hpp"
 #include "tui/trouble.hpp"
@@ -83,8 +82,11 @@ std::vector<std::string> lines_of(const std::string& story, bool is_below_page) 
     constexpr std::size_t most_below_page = 2;
     auto lines = wrapped(upper(story), words_width);
     if (not is_below_page or lines.size() <= most_below_page) return lines;
-    lines[1] = shortened(lines[1] + " " + lines[2], words_width);
     lines.resize(most_below_page);
+    std::string& last = lines.back();  // loses whole words, for the sign that there are more
+    while (width(last) + 4 > words_width and last.find(' ') != std::string::npos)
+        last.resize(last.rfind(' '));
+    last += " ...";
     return lines;
 }
 
