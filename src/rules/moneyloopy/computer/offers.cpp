@@ -74,13 +74,13 @@ private:
 
     // Deals that bind nobody but the taker any more.
     void add_ends_of_deals() {
-        for (const auto& [number, from, to] : game_.deals) {
+        for (const DealMade& deal : game_.deals) {
             const auto is_other = [&](const TermInForce& it) {
-                return it.deal == number and it.term.from != taker_;
+                return it.deal == deal.number and it.term.from != taker_;
             };
-            if (Seats{from, to} == Seats{giver_, taker_} and
+            if (Seats{deal.from, deal.to} == Seats{giver_, taker_} and
                 std::ranges::none_of(game_.terms, is_other))
-                add(Term{taker_, giver_, EndDeal{number}});
+                add(Term{taker_, giver_, EndDeal{deal.number}});
         }
     }
     void add(const Term& term) {
