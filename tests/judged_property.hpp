@@ -5,6 +5,7 @@
 #include "catch.hpp"
 #include "games/games.hpp"
 #include "rules/property/review/alternatives.hpp"
+#include "rules/property/review/judge.hpp"
 #include "sessions/property/judging.hpp"
 #include "sessions/property/table.hpp"
 #include "table/game/dealer.hpp"

@@ -103,9 +103,8 @@ View PropertyReview::view_of(const Game& game) {
     return view;
 }
 
-property_review::WorstDecision PropertyReview::told(std::size_t decision) {
-    const Reviewable& made = judging_.decisions()[decision];
-    const Judgement& judged = judging_.judgements()[decision];
+property_review::WorstDecision PropertyReview::told(const Reviewable& made,
+                                                    const Judgement& judged) {
     const View view = view_of(made.before);
     const auto of_best = trade_gain(made.before, judged.best);
     const auto of_played = trade_gain(made.before, made.played);
@@ -124,8 +123,11 @@ property_review::WorstDecision PropertyReview::told(std::size_t decision) {
 
 void PropertyReview::sum_up() {
     auto& review = page_.review.emplace();
-    review.seats = review_of(judging_.decisions(), judging_.judgements(), luck_);
-    for (const std::size_t i : worst_of(judging_.judgements())) review.worst.push_back(told(i));
+    const auto decisions = judging_.decisions();
+    const auto judgements = each_trade_once(decisions, judging_.judgements());
+    review.seats = review_of(decisions, judgements, luck_);
+    for (const std::size_t i : worst_of(judgements))
+        review.worst.push_back(told(decisions[i], judgements[i]));
 }
 
 // The strongest throws, and the decisions that cost most; in the order of the game, the strongest

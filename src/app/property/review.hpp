@@ -41,7 +41,8 @@ private:
     void sum_up();
     void find_swings();
     [[nodiscard]] property::View view_of(const property::Game& game);
-    [[nodiscard]] property_review::WorstDecision told(std::size_t decision);
+    [[nodiscard]] property_review::WorstDecision told(const property::Reviewable& made,
+                                                      const property::Judgement& judged);
     [[nodiscard]] property_review::Swing swing_of_throw(std::size_t stroke) const;
 
     std::vector<int> steps_;

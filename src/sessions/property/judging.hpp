@@ -10,6 +10,7 @@
 //          decision has chance of its own.
 #pragma once
 
+#include "rules/property/review/judge.hpp"
 #include "sessions/property/review.hpp"
 #include "sessions/review/judging.hpp"
 

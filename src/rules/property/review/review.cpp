@@ -4,9 +4,29 @@
 #include <cmath>
 #include <functional>
 #include <numeric>
+#include <optional>
 
 namespace parlor::property {
 namespace {
+
+// A trade by what changes hands, without the money.
+struct Missed {
+    Seat from{}, to{};
+    board::Squares gives, wants;
+    int gives_cards = 0, wants_cards = 0;
+    friend bool operator==(const Missed&, const Missed&) = default;
+};
+
+std::optional<Missed> missed_by(Seat seat, const Judgement& judged) {
+    const auto* trade = std::get_if<Propose>(&judged.best);
+    if (trade == nullptr or judged.cost() == 0) return std::nullopt;
+    return Missed{.from = seat,
+                  .to = trade->to,
+                  .gives = trade->give.deeds,
+                  .wants = trade->want.deeds,
+                  .gives_cards = trade->give.free_cards,
+                  .wants_cards = trade->want.free_cards};
+}
 
 double strength_of(const Shares& luck) {
     double strongest = 0;
@@ -16,6 +36,19 @@ double strength_of(const Shares& luck) {
 }
 
 }  // namespace
+
+std::vector<Judgement> each_trade_once(std::span<const Reviewable> decisions,
+                                       std::span<const Judgement> judgements) {
+    std::vector<Judgement> all(judgements.begin(), judgements.end());
+    std::vector<Missed> trades;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const auto missed = missed_by(decisions[i].seat(), all[i]);
+        if (not missed) continue;
+        all[i].is_repeated = std::ranges::find(trades, *missed) != trades.end();
+        if (not all[i].is_repeated) trades.push_back(*missed);
+    }
+    return all;
+}
 
 ReviewOfGame review_of(std::span<const Reviewable> decisions,
                        std::span<const Judgement> judgements,

@@ -2,7 +2,8 @@
 //
 // Source:  docs/playing.md, "Review".
 // Choices: a decision is a move of a player that had alternatives, votes left out. The decisions of
-//          people are reviewed; in a game of computers alone, all.
+//          people are reviewed; in a game of computers alone, all. A trade that a player could have
+//          offered turn after turn is one oversight: it costs once, whatever money goes with it.
 // Not here: the judging, which takes long (sessions/property/judging.hpp).
 #pragma once
 
@@ -37,6 +38,11 @@ struct ReviewOfSeat {
     double luck = 0;  // in games
 };
 using ReviewOfGame = Per<Seat, ReviewOfSeat, max_seats + 1>;  // 0 is unused
+
+// The judgements of all decisions, in the order of the game, with those marked as repeated whose
+// better move is a trade that the seat missed before.
+[[nodiscard]] std::vector<Judgement> each_trade_once(std::span<const Reviewable> decisions,
+                                                     std::span<const Judgement> judgements);
 
 // Requires a judgement for each decision, and the luck of each stroke.
 [[nodiscard]] ReviewOfGame review_of(std::span<const Reviewable> decisions,

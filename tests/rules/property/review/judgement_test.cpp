@@ -1,6 +1,6 @@
 // The judgement of decisions, compared with the truth where it can be reckoned: in the last round,
 // with every throw and every card of the turns that are left.
-#include "rules/property/review/judgement.hpp"
+#include "rules/property/review/judge.hpp"
 
 #include <cmath>
 #include <stdexcept>
@@ -93,6 +93,48 @@ Table last_purchase(int of_ann, int of_bob) {
     return table;
 }
 
+// Ann has thrown and may build on orange; Bob throws last, six to nine squares before it.
+Table last_building() {
+    Table table({"Ann", "Bob"}, {.last_round = 10});
+    rig(table,
+        {.owns = {{1, "orange"}, {2, "stations"}},
+         .money = {{1, 700}, {2, 1'300}},
+         .at = {{1, "gaol"}, {2, "gaol"}}});
+    table.game.round = 10;
+    table.plays({"1 roll", "0 dice 2 4"});
+    REQUIRE(table.decision() == "1 end");
+    return table;
+}
+
+// Bob is in Gaol in the last turn, and Ann's hotels stand before it.
+Table last_day_in_gaol() {
+    Table table({"Ann", "Bob"}, {.last_round = 10});
+    rig(table,
+        {.owns = {{1, "orange"}, {2, "red"}},
+         .houses = {{5, "orange"}, {4, "red"}},
+         .money = {{1, 900}, {2, 1'060}},
+         .at = {{1, "gaol"}, {2, "gaol"}}});
+    table.plays({".set seat.2.gaol 1"});
+    table.game.round = 10;
+    table.plays({"1 roll", "0 dice 2 4", "1 end"});
+    REQUIRE(table.decision() == "2 gaol");
+    return table;
+}
+
+// Ann owes rent for a hotel, and must sell or mortgage.
+Table last_debt() {
+    Table table({"Ann", "Bob"}, {.last_round = 10});
+    rig(table,
+        {.owns = {{1, "red stations"}, {2, "orange"}},
+         .houses = {{4, "red"}, {5, "orange"}},
+         .money = {{1, 700}, {2, 100}},
+         .at = {{1, "gaol"}, {2, "free-parking"}}});
+    table.game.round = 10;
+    table.plays({"1 roll", "0 dice 2 4"});
+    REQUIRE(table.decision() == "1 debt");
+    return table;
+}
+
 }  // namespace
 
 TEST_CASE("a judgement agrees with the truth within its standard error") {
@@ -124,6 +166,43 @@ TEST_CASE("the values of open moves agree with the truth, the best first") {
     const auto lines = Property::values(table.game, Draw{source});
     REQUIRE(lines.size() == 2);
     for (const std::string& line : lines) CHECK(line.find(" win=") != std::string::npos);
+}
+
+TEST_CASE("in the last round every open move is judged as the truth has it") {
+    const Table table = GENERATE(
+        as<Table (*)()>{},
+        +[] { return last_purchase(1500, 1340); },
+        last_building,
+        last_day_in_gaol,
+        last_debt)();
+    auto source = lowest;
+    const Seat seat = table.game.decision.seat;
+    const auto moves = alternatives_to(
+        choose(table.game, board::Level::One, Draw{source}), table.game, Draw{source});
+    REQUIRE(moves.size() > 1);
+    std::vector<double> truths(moves.size());
+    std::ranges::transform(moves, truths.begin(), [&](const Action& move) {
+        return truth_after(table.game, move, seat);
+    });
+    const auto truth_of_move = [&](const Action& move) {
+        const auto words = to_line(*table.game.edition, move);
+        const auto same = [&](const Action& each) {
+            return to_line(*table.game.edition, each) == words;
+        };
+        return truths.at(std::size_t(std::ranges::find_if(moves, same) - moves.begin()));
+    };
+    for (const Action& move : moves) {
+        INFO(table.decision() << ": " << to_line(*table.game.edition, move));
+        std::vector<Action> others{move};
+        std::ranges::copy_if(moves, std::back_inserter(others), [&](const Action& other) {
+            return to_line(*table.game.edition, other) != to_line(*table.game.edition, move);
+        });
+        const Judgement judged = judge(table.game, others, Effort::Usual, 7);
+        const double truth = truth_of_move(judged.best) - truth_of_move(move);
+        const double difference = judged.chance_of_best - judged.chance_of_played;
+        CHECK(std::abs(difference - truth) <= 3 * judged.error + 1e-9);
+        CHECK(std::ranges::max(truths) - truth_of_move(judged.best) <= 0.03);
+    }
 }
 
 TEST_CASE("the same decision and seed have the same judgement, and one's own best costs nothing") {
@@ -211,6 +290,37 @@ TEST_CASE("luck is 0 over all throws, and seen from all seats") {
             of_ann += luck[Seat{1}];
         }
     CHECK(of_ann == Approx(0).margin(0.5));  // the cards are not the same
+}
+
+TEST_CASE("a trade that is not offered turn after turn costs its seat once") {
+    const auto trade = [](Money money) {
+        return Propose{.to = Seat{2},
+                       .give = {.money = money, .deeds = board::Squares{Square{1}}},
+                       .want = {.deeds = board::Squares{Square{3}}},
+                       .repay = {}};
+    };
+    const auto misses = [](const Action& best) {
+        return Judgement{.best = best, .moves = 2, .chance_of_best = 0.7, .chance_of_played = 0.4};
+    };
+    Propose other = trade(100_cash);
+    other.want.free_cards = 1;
+    std::vector<Reviewable> decisions(6, Reviewable{.before = {}, .played = Roll{}});
+    for (Reviewable& decision : decisions) decision.before.decision.seat = Seat{1};
+    decisions[4].before.decision.seat = Seat{3};
+    Judgement unclear = misses(trade(100_cash));
+    unclear.error = 0.2;
+    const std::vector<Judgement> judgements{unclear,
+                                            misses(trade(100_cash)),
+                                            misses(trade(150_cash)),
+                                            misses(other),
+                                            misses(trade(100_cash)),
+                                            misses(Buy{})};
+    std::vector<bool> repeated;
+    for (const Judgement& judged : each_trade_once(decisions, judgements)) {
+        repeated.push_back(judged.is_repeated);
+        CHECK((judged.cost() == 0) == (judged.is_repeated or judged.error > 0));
+    }
+    CHECK(repeated == std::vector<bool>{false, false, true, false, false, false});
 }
 
 TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst first") {

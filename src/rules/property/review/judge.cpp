@@ -1,4 +1,4 @@
-#include "rules/property/review/judgement.hpp"
+#include "rules/property/review/judge.hpp"
 
 #include <algorithm>
 #include <bit>
