@@ -13,7 +13,7 @@ struct Three : Host {
     Caller a, b, c;
 
     explicit Three(library::TableRecord record = table_of_ann(7, 3))
-        : a{host_with(record), ann, wire::Join{}, Caller::plain()},
+        : a{host_with(std::move(record)), ann, wire::Join{}, Caller::plain()},
           b{*this, bob, wire::Join{}},
           c{*this, cid, wire::Join{}, Caller::plain()} {
         passes(60'000);

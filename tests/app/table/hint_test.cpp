@@ -11,7 +11,7 @@ Options with_hints() {
 
 // Ann may buy Vine Street.
 struct Asked : Screened {
-    explicit Asked(Options options) : Screened{{.options = options}} {
+    explicit Asked(const Options& options) : Screened{{.options = options}} {
         take_up(
             "parlor 1\ngame classic\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"
             "0 dice 6 6\n0 dice 1 2\n1 roll\n0 dice 5 6\n");

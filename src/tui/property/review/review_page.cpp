@@ -45,10 +45,9 @@ Menu menu_of(const ReviewPage& page) {
 
 // ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`
 std::string sub_of(const ReviewPage& page) {
-    const std::string all =
-        " " + std::to_string(page.decisions) + (page.decisions == 1 ? " DECISION" : " DECISIONS");
-    if (not page.review) return all;
-    return all + ", ?! 2 % ? 5 % ?? 10 %";
+    const std::string_view grades = page.review ? ", ?! 2 % ? 5 % ?? 10 %" : "";
+    return " " + std::to_string(page.decisions) +
+           (page.decisions == 1 ? " DECISION" : " DECISIONS") + std::string{grades};
 }
 
 std::string grade_column(const ReviewOfSeat& seat, Grade grade) {
