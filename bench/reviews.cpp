@@ -2,12 +2,15 @@
 // finds a decision that was spoilt on purpose. All reviews are quick.
 //
 //   parlor_bench_reviews grades GAMES SEED     three seats, a computer of each level
+//   parlor_bench_reviews masters GAMES SEED    the same, and the decisions that were not fine once
+//                                              more, with masters in all seats for two rounds
 //   parlor_bench_reviews spoilt GAMES SEED     two to four computers of level 1, and one decision of
 //                                              each game made as badly as it could be, if that costs
 //                                              a tenth of a game or more
 //
 // Figures are in docs/computers.md.
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <string>
@@ -18,6 +21,7 @@
 #include "rules/property/computer.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/review/alternatives.hpp"
+#include "rules/property/review/judge.hpp"
 #include "rules/property/review/review.hpp"
 #include "rules/property/review/values.hpp"
 #include "rules/property/turn/chance.hpp"
@@ -27,6 +31,9 @@ using namespace parlor;
 using namespace parlor::property;
 
 namespace {
+
+// Seeds that are close together give numbers that are not.
+Numbers numbers_of(std::uint64_t seed) { return {(seed + 1) * 0x9e3779b97f4a7c15U}; }
 
 using Levels = Per<Seat, board::Level, max_seats + 1>;
 using Decisions = std::vector<Reviewable>;
@@ -57,7 +64,7 @@ void play_on(Game game, const Levels& levels, Numbers& numbers, Decisions& decis
 }
 
 Judgement judgement_of(const Reviewable& decision, std::uint64_t seed) {
-    Numbers numbers{seed + decision.entry};
+    Numbers numbers = numbers_of(seed + decision.entry);
     const auto moves = alternatives_to(decision.played, decision.before, Draw{numbers});
     if (moves.size() < 2) return {.best = decision.played, .moves = 1};
     return judge(decision.before, moves, Effort::Quick, seed + decision.entry * 0x9e3779b97U);
@@ -72,7 +79,7 @@ std::vector<Judgement> judged(const Decisions& decisions, std::uint64_t seed) {
                 judgements[i] = judgement_of(decisions[i], seed);
         },
         decisions.size());
-    return judgements;
+    return each_trade_once(decisions, judgements);
 }
 
 struct OfLevel {
@@ -99,16 +106,27 @@ void tell_grades(const std::vector<OfLevel>& levels, int games) {
     }
 }
 
+constexpr int levels_at_table = 3;
+
+// A game with a computer of each level, the first of which changes with the number of the game.
+Levels levels_in(int game) {
+    Levels sitting;
+    for (int seat = 1; seat <= levels_at_table; ++seat)
+        sitting[Seat(seat)] = board::Level((seat + game) % levels_at_table);
+    return sitting;
+}
+Decisions decisions_in(const Edition& edition, int game, std::uint64_t seed) {
+    Numbers numbers = numbers_of(seed + static_cast<std::uint64_t>(game));
+    Decisions decisions;
+    play_on(deal(edition, {}, levels_at_table), levels_in(game), numbers, decisions);
+    return decisions;
+}
+
 void grade_levels(const Edition& edition, int games, std::uint64_t seed) {
-    constexpr int seats = 3;
-    std::vector<OfLevel> levels(seats);
+    std::vector<OfLevel> levels(levels_at_table);
     for (int i = 0; i < games; ++i) {
-        Levels sitting;
-        for (int seat = 1; seat <= seats; ++seat)
-            sitting[Seat(seat)] = board::Level((seat + i) % 3);
-        Numbers numbers{seed + static_cast<std::uint64_t>(i)};
-        Decisions decisions;
-        play_on(deal(edition, {}, seats), sitting, numbers, decisions);
+        const Levels sitting = levels_in(i);
+        const Decisions decisions = decisions_in(edition, i, seed);
         const auto judgements = judged(decisions, seed);
         for (std::size_t j = 0; j < decisions.size(); ++j) {
             if (judgements[j].moves < 2) continue;
@@ -122,11 +140,71 @@ void grade_levels(const Edition& edition, int games, std::uint64_t seed) {
     tell_grades(levels, games);
 }
 
+// Masters in all seats for two rounds, who look little ahead, and then traders.
+double play_out_by_masters(Game game, Seat seat, std::uint64_t number) {
+    constexpr Patience little{.times = 8, .turns = 20};
+    Numbers numbers = numbers_of(number);
+    const int until = game.round + 2;
+    while (game.round < until and game.over == OverHow::NotOver)
+        must_play(game,
+                  game.decision.kind == DecisionKind::Chance
+                      ? answer_chance(game, Draw{numbers})
+                      : choose(game, board::Level::Two, Draw{numbers}, little));
+    return play_out(game, number)[seat];
+}
+
+struct Once {
+    double gain = 0, error = 0;  // of the better move over the played one
+};
+Once by_masters(const Reviewable& decision, const Action& better, std::uint64_t seed) {
+    constexpr int playouts = 200;
+    double sum = 0, squares = 0;
+    Game best = decision.before, as_played = decision.before;
+    must_play(best, better);
+    must_play(as_played, decision.played);
+    for (int i = 0; i < playouts; ++i) {
+        const std::uint64_t number = seed + static_cast<std::uint64_t>(i);
+        const double gain = play_out_by_masters(best, decision.seat(), number) -
+                            play_out_by_masters(as_played, decision.seat(), number);
+        sum += gain;
+        squares += gain * gain;
+    }
+    const double mean = sum / playouts;
+    return {mean, std::sqrt((squares / playouts - mean * mean) / playouts)};
+}
+
+void compare_with_masters(const Edition& edition, int games, std::uint64_t seed) {
+    int all = 0, confirmed = 0, reversed = 0;
+    double by_traders = 0, by_all_masters = 0;
+    for (int i = 0; i < games; ++i) {
+        const Decisions decisions = decisions_in(edition, i, seed);
+        const auto judgements = judged(decisions, seed);
+        for (const std::size_t each : worst_of(judgements)) {
+            const Once again = by_masters(decisions[each], judgements[each].best, seed);
+            ++all;
+            confirmed += again.gain > 2 * again.error ? 1 : 0;
+            reversed += again.gain < -2 * again.error ? 1 : 0;
+            by_traders += judgements[each].cost();
+            by_all_masters += again.gain;
+        }
+        std::fprintf(stderr, "\r%d of %d", i + 1, games);
+    }
+    std::printf(
+        "%d decisions that were not fine: beyond two errors masters confirm %d and reverse %d; "
+        "mean "
+        "cost %.4f, and %.4f by masters\n",
+        all,
+        confirmed,
+        reversed,
+        by_traders / all,
+        by_all_masters / all);
+}
+
 // The worst move there, if it costs a tenth of a game or more.
 std::optional<Action> spoilt(const Reviewable& decision, std::uint64_t seed) {
     constexpr int playouts = 60;
     constexpr double least_cost = 0.1;
-    Numbers numbers{seed};
+    Numbers numbers = numbers_of(seed);
     Values values{decision.before, Draw{numbers}};
     if (values.moves() < 2) return std::nullopt;
     for (int i = 0; i < playouts; ++i) values.go_on();
@@ -140,7 +218,7 @@ std::optional<Action> spoilt(const Reviewable& decision, std::uint64_t seed) {
 std::optional<std::size_t> place_of_spoilt(const Edition& edition, int seats, std::uint64_t seed) {
     Levels sitting;
     for (int seat = 1; seat <= seats; ++seat) sitting[Seat(seat)] = board::Level::One;
-    Numbers numbers{seed};
+    Numbers numbers = numbers_of(seed);
     Decisions decisions;
     play_on(deal(edition, {}, seats), sitting, numbers, decisions);
     constexpr int tries = 60;
@@ -189,6 +267,8 @@ int main(int count, char** words) {
     const std::uint64_t seed = std::strtoull(words[3], nullptr, 10);
     if (words[1] == std::string{"grades"})
         grade_levels(**edition, games, seed);
+    else if (words[1] == std::string{"masters"})
+        compare_with_masters(**edition, games, seed);
     else
         find_spoilt(**edition, games, seed);
 }
