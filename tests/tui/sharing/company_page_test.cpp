@@ -25,7 +25,7 @@ std::vector<TalkLine> two_lines() {
 }
 
 void refill(CompanyUi& ui, std::vector<CompanySeat> seats, std::vector<TalkLine> talk) {
-    CompanyNow now = ui;
+    CompanyNow now = static_cast<const CompanyNow&>(ui);
     now.seats = std::move(seats);
     now.talk = std::move(talk);
     refill(ui, std::move(now));
