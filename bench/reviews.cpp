@@ -153,10 +153,11 @@ double play_out_by_masters(Game game, Seat seat, std::uint64_t number) {
     return play_out(game, number)[seat];
 }
 
-struct Once {
-    double gain = 0, error = 0;  // of the better move over the played one
+// Of the better move over the played one.
+struct Gain {
+    double mean = 0, error = 0;
 };
-Once by_masters(const Reviewable& decision, const Action& better, std::uint64_t seed) {
+Gain gain_by_masters(const Reviewable& decision, const Action& better, std::uint64_t seed) {
     constexpr int playouts = 200;
     double sum = 0, squares = 0;
     Game best = decision.before, as_played = decision.before;
@@ -180,19 +181,18 @@ void compare_with_masters(const Edition& edition, int games, std::uint64_t seed)
         const Decisions decisions = decisions_in(edition, i, seed);
         const auto judgements = judged(decisions, seed);
         for (const std::size_t each : worst_of(judgements)) {
-            const Once again = by_masters(decisions[each], judgements[each].best, seed);
+            const Gain gain = gain_by_masters(decisions[each], judgements[each].best, seed);
             ++all;
-            confirmed += again.gain > 2 * again.error ? 1 : 0;
-            reversed += again.gain < -2 * again.error ? 1 : 0;
+            confirmed += gain.mean > 2 * gain.error ? 1 : 0;
+            reversed += gain.mean < -2 * gain.error ? 1 : 0;
             by_traders += judgements[each].cost();
-            by_all_masters += again.gain;
+            by_all_masters += gain.mean;
         }
         std::fprintf(stderr, "\r%d of %d", i + 1, games);
     }
     std::printf(
         "%d decisions that were not fine: beyond two errors masters confirm %d and reverse %d; "
-        "mean "
-        "cost %.4f, and %.4f by masters\n",
+        "mean cost %.4f, and %.4f by masters\n",
         all,
         confirmed,
         reversed,
