@@ -76,6 +76,12 @@ std::vector<const Item*> choosable_items(const Menu& menu, int page) {
     return items;
 }
 
+void select_item(const Menu& menu, MenuCursor& place, char key) {
+    const auto seen = on_page(menu, place.page);
+    const auto found = std::ranges::find(seen, key, &Item::key);
+    if (found != seen.end()) place.hot = static_cast<int>(found - seen.begin());
+}
+
 const Item* selected_item(const Menu& menu, MenuCursor place) {
     const auto items = choosable_items(menu, place.page);
     return items.empty() or menu.any_key_row or not menu.has_cursor

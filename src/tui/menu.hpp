@@ -116,6 +116,9 @@ struct MenuCursor {
     friend bool operator==(const MenuCursor&, const MenuCursor&) = default;
 };
 
+// Selects the item with this key, if it is on the page that is shown.
+void select_item(const Menu& menu, MenuCursor& place, char key);
+
 // The items on a page, and `.` if there are more pages.
 [[nodiscard]] std::vector<const Item*> choosable_items(const Menu& menu, int page);
 

@@ -117,7 +117,7 @@ TEST_CASE("P-1.3: terms of a deal are said with names, sums and words as people 
                "Mayfair."},
           Said{"deal promise \"I lend, and; get 5\" until 22",
                "Ann would keep a promise: \"I lend, and; get 5\" until the turn marker is at "
-               "Chance."}}) {
+               "Chance in round 23."}}) {
         INFO(line);
         CHECK(read_back(loopy_talk({"Ann", "Bob"}), line) == read);
     }

@@ -128,8 +128,7 @@ std::unique_ptr<Asking> ask_for_deal(const table::Session<moneyloopy::Moneyloopy
 Sentences term_sentences(const moneyloopy::View& view, std::span<const moneyloopy::Term> terms) {
     Sentences all;
     for (const moneyloopy::Term& term : terms) {
-        const Sentence told = moneyloopy::sentence_for(
-            view, moneyloopy::told::TermNamed{0, term.from, term.to, term.what, view.demanded});
+        const Sentence told = moneyloopy::in_words(view, term, 0);
         all.push_back(told_together(std::span{&told, 1}));
     }
     return all;

@@ -55,7 +55,8 @@ struct FoldWhat {
     void operator()(const Give& it) const {
         all.fold(it.money.amount, it.properties.bits(), it.cards);
     }
-    void operator()(PayAt it) const { all.fold(it.sum.amount, it.at); }
+    // Whose rent it is decides nothing.
+    void operator()(const PayAt& it) const { all.fold(it.sum.amount, it.at); }
     void operator()(const GiveAt& it) const { all.fold(it.properties.bits(), it.cards, it.at); }
     void operator()(const RentAt& it) const { all.fold(it.percent, it.scope, it.square, it.until); }
     void operator()(Forgive /*it*/) const {}

@@ -36,6 +36,7 @@ struct Debt {
     Seat from{}, to{};
     Money sum;
     Why why = Why::Rent;
+    Square rent_of = board::go;  // the rent that a deal had put off; GO: none
     friend bool operator==(const Debt&, const Debt&) = default;
 };
 

@@ -62,6 +62,15 @@ struct View : board::View {
 // The event as text, with the names in the view: the same as Moneyloopy::sentence.
 [[nodiscard]] Sentence sentence_for(const View& view, const Event& event);
 
+// What a player would do by this term, or has agreed to do in this deal; deal 0 is a proposal.
+[[nodiscard]] Sentence in_words(const View& view, const Term& term, int deal);
+
+// What a player has to do now that this has come due: `Ann is to pay Bob $150 by deal 3`.
+[[nodiscard]] Sentence in_words(const View& view, const told::TermDue& due);
+
+// The name of a square of the turn marker, with the round where several squares have the name.
+[[nodiscard]] std::string name_for_marker(const board::Board& board, Square square);
+
 // The move as a line of the table language, without its seat.
 [[nodiscard]] std::string line_for(const View& view, const Action& action);
 

@@ -4,10 +4,13 @@
 #include <variant>
 
 #include "base/sentence.hpp"
+#include "rules/moneyloopy/view.hpp"
 #include "table/game/replay_log.hpp"
 
 namespace parlor {
 namespace {
+
+std::string whole(const Sentence& sentence) { return told_together({&sentence, 1}); }
 
 // Collects the paragraphs by the number of the deal.
 class Record {
@@ -26,9 +29,7 @@ public:
         else if (const auto* due = std::get_if<moneyloopy::told::TermDue>(&event))
             add_line(due->deal,
                      "Due in round " + std::to_string(round_) + ": " +
-                         sentence(game,
-                                  moneyloopy::told::TermNamed{
-                                      due->deal, due->from, due->to, due->what}));
+                         whole(in_words(moneyloopy::view_for(setup_, game, bank), *due)));
         else if (const auto* over = std::get_if<moneyloopy::told::DealOver>(&event))
             add_line(over->deal, "Over in round " + std::to_string(round_) + ".");
     }
@@ -54,8 +55,7 @@ private:
     }
     [[nodiscard]] std::string sentence(const moneyloopy::Game& game,
                                        const moneyloopy::Event& event) const {
-        const Sentence sentence = moneyloopy::Moneyloopy::sentence(setup_, game, event);
-        return told_together({&sentence, 1});
+        return whole(moneyloopy::Moneyloopy::sentence(setup_, game, event));
     }
 
     const moneyloopy::Moneyloopy::Setup& setup_;

@@ -105,6 +105,7 @@ struct PageKind {
     bool is_before_game = false;
     bool takes_words = false;
     bool is_only_read = false;  // its last item closes it, and stays selected for Enter (U-10.7)
+    char item_after_press = 0;  // what a key of `press` selects: the item that takes its choice
 };
 
 template <class V, class State>
@@ -147,7 +148,10 @@ public:
 
     [[nodiscard]] std::optional<Reply> press(const Look& look, Key key) override {
         if (kind_->press == nullptr or this->place.page != 1) return std::nullopt;
-        return kind_->press(own<V>(look.view), this->state, key);
+        auto reply = kind_->press(own<V>(look.view), this->state, key);
+        if (reply and kind_->item_after_press != 0)
+            select_item(menu(look), this->place, kind_->item_after_press);
+        return reply;
     }
 
     [[nodiscard]] bool is_panel() const override { return kind_->draw_panel != nullptr; }

@@ -15,10 +15,8 @@ std::string words_of_deal(const View& view, const moneyloopy::Propose& deal) {
     for (const moneyloopy::TermAsked& asked : deal.terms) {
         const bool is_mine = asked.side == moneyloopy::Side::Mine;
         const Seat me = view.decision.seat;
-        const Sentence term = moneyloopy::sentence_for(
-            view,
-            moneyloopy::told::TermNamed{
-                0, is_mine ? me : deal.to, is_mine ? deal.to : me, asked.what, view.demanded});
+        const Sentence term = moneyloopy::in_words(
+            view, {is_mine ? me : deal.to, is_mine ? deal.to : me, asked.what}, 0);
         words += "; " + term.who + " " + term.does;
     }
     return words;

@@ -6,15 +6,13 @@
 namespace parlor::tui::moneyloopy_table {
 
 using namespace moneyloopy;
-namespace told = moneyloopy::told;
 
 std::string name_of(const View& view, Seat seat) {
     return seat == bank ? "THE BANK" : upper(view.seat(seat).name);
 }
 
 std::string words_of_term(const View& view, const Term& term, int deal) {
-    const Sentence sentence =
-        sentence_for(view, told::TermNamed{deal, term.from, term.to, term.what, view.demanded});
+    const Sentence sentence = in_words(view, term, deal);
     return upper(told_together({&sentence, 1}));
 }
 

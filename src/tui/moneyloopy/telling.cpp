@@ -52,6 +52,8 @@ std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     return way;
 }
 
+std::string capitals(const Sentence& sentence) { return upper(told_together({&sentence, 1})); }
+
 struct Visitor : desk::TellingsOfAll {
     const View& view;
 
@@ -125,7 +127,8 @@ struct Visitor : desk::TellingsOfAll {
     }
     Telling operator()(const told::TermNamed& it) const {
         if (it.deal != 0) return {.pause = time_of_decision};
-        return {.below = {it.from, "PROPOSES A DEAL", std::nullopt, for_all},
+        const Seat who = view.proposal ? view.proposal->from : it.from;
+        return {.below = {who, "PROPOSES A DEAL", std::nullopt, for_all},
                 .sound = SoundEffect::Pulse,
                 .pause = time_of_decision};
     }
@@ -133,15 +136,15 @@ struct Visitor : desk::TellingsOfAll {
         const Notice like{.title = "DEAL " + std::to_string(it.deal) + " COMES DUE",
                           .sub = name_of(view, it.from),
                           .lines = {}};
-        const std::string words = words_of_term(view, {it.from, it.to, it.what}, it.deal);
-        return {.notices = tall_notices(like, words), .sound = SoundEffect::Bell};
+        return {.notices = tall_notices(like, capitals(in_words(view, it))),
+                .sound = SoundEffect::Bell};
     }
     Telling operator()(const told::Recalled& it) const {
         const Notice like{.title = "DEAL " + std::to_string(it.deal) + ", A PROMISE",
                           .sub = name_of(view, it.from),
                           .lines = {}};
-        const std::string words = words_of_term(view, {it.from, it.to, it.promise}, it.deal);
-        return {.notices = tall_notices(like, words), .sound = SoundEffect::Bell};
+        return {.notices = tall_notices(like, capitals(sentence_for(view, it))),
+                .sound = SoundEffect::Bell};
     }
     Telling operator()(const told::DealtWith& it) const {
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS MADE";

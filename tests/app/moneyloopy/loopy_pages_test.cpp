@@ -252,6 +252,78 @@ TEST_CASE("U-3.9: each kind of square of Moneyloopy has its information card") {
     CHECK(table.says("TO BUY"));
 }
 
+TEST_CASE("U-5.9, U-9.3: after Tab, Home or End, Enter takes the square that was gone to") {
+    for (const char* const key : {"End", "Home", "Tab"}) {
+        INFO(key);
+        LoopyScreen table{ann_and_bob()};
+        table.keys("d a b");
+        CHECK(table.says("UNTIL"));
+        table.keys(std::string{key} + " Enter");
+        CHECK(table.says("BUY SAFE CARDS"));
+        CHECK(table.says("UNTIL THE TURN MARKER"));
+    }
+    LoopyScreen table{ann_and_bob()};
+    table.keys("d a b Enter");
+    CHECK(table.says("BUY SAFE CARDS"));
+    CHECK_FALSE(table.says("UNTIL THE TURN MARKER"));
+}
+
+TEST_CASE("U-9.3: the columns of a deal leave nothing out, on as many pages as they need") {
+    LoopyScreen table{
+        ann_and_bob(".set square.boardwalk.owner 2\n"
+                    "1 deal 2 pay $100 at states-avenue; pay $200 at chance-2; "
+                    "my-rent 50 on boardwalk until pennsylvania-avenue; "
+                    "promise \"not to go near the marvin gardens\" until chest-3; "
+                    "my-rent 0 on all until new-york-avenue; get $5\n")};
+    table.come();
+    CHECK(table.says("1 OF 2"));
+    CHECK(table.says("$200 AT CHANCE IN"));
+    CHECK_FALSE(table.says("NEW YORK"));
+    table.shows("loopy-deal-long-columns");
+    table.keys("m");
+    CHECK(table.says("RENT 0% ALL UNTIL"));
+}
+
+TEST_CASE("U-5.6: whoever proposes a deal is named, whatever the last term says") {
+    LoopyScreen table{ann_and_bob("1 deal 2 give $20; get $10\n")};
+    table.come();
+    CHECK(table.says("ANN OFFERS BOB"));
+    CHECK_FALSE(table.says("B PROPOSES"));
+}
+
+TEST_CASE("U-9.3: terms in force are listed with where they end, eight on a page") {
+    std::string deals;
+    for (const char* const square : {"states-avenue", "virginia-avenue", "new-york-avenue"})
+        for (const char* const sum : {"100", "200", "300"})
+            deals += "1 deal 2 pay $" + std::string{sum} + " at " + square + "; get $1\n2 accept\n";
+    LoopyScreen table{ann_and_bob(deals)};
+    table.keys("d a i");
+    CHECK(table.says("DEAL 1: $100 AT STATES AVENUE"));
+    CHECK(table.says(".-NEXT PAGE"));
+    CHECK_FALSE(table.says("DEAL 9"));
+    table.keys(".");
+    CHECK(table.says("DEAL 9: $300 AT NEW YORK AVENUE"));
+    CHECK(table.says("X-BACK"));
+    table.keys("9");
+    CHECK(table.says("$300 AT NEW YORK"));
+}
+
+TEST_CASE("U-10.4: a debt that was put off says what it was") {
+    LoopyScreen table{ann_and_bob(
+        ".set square.boardwalk.owner 2\n.set square.boardwalk.houses 5\n"
+        ".set seat.1.square 36\n1 roll\n0 dice 1 2\n"
+        "1 deal 2 deferred mediterranean-avenue $3000\n2 accept\n1 end\n"
+        ".set seat.2.square go\n2 roll\n0 dice 1 2\n2 auction\n1 forfeit\n2 forfeit\n2 end\n")};
+    CHECK(table.fact("decision.kind") == "debt");
+    CHECK(table.says("ANN IS TO PAY BOB"));
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.come();
+    CHECK(table.says("THE RENT OF"));
+    CHECK(table.says("BOARDWALK"));
+    table.keys("d");
+    CHECK(table.says("BOARDWALK, PUT OFF BY A DEAL"));
+}
+
 TEST_CASE("U-9.5: the end tells places, money and properties, and shows wealth by round") {
     LoopyScreen table{game_file("moneyloopy_forty_rounds.parlor")};
     while (table.says("PRESS ANY KEY")) table.keys("Space");

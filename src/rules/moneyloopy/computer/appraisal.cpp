@@ -46,7 +46,7 @@ public:
         match(
             term.what,
             [&](const Give& it) { comes ? receive(it) : give(it); },
-            [&](PayAt it) { (comes ? promised_ : account_.gives) += it.sum; },
+            [&](const PayAt& it) { (comes ? promised_ : account_.gives) += it.sum; },
             [&](const GiveAt& it) {
                 if (not comes) give_later(it);
             },

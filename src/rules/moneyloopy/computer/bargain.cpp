@@ -56,6 +56,26 @@ Suggestion borrow_for(const Sight& my, const Debt& debt) {
         my, lenders, debt.sum + last_dollar - my.money, [&](Money owed) { return all / 2 - owed; });
 }
 
+// A property for the money that is missing, to whom it brings most.
+Suggestion sell_for(const Sight& my, const Debt& debt) {
+    const Money sum = debt.sum + last_dollar - my.money;
+    std::optional<Proposal> best;
+    Money most;
+    for (const Seat other : my.open.deal) {
+        if (other == debt.to or has_asked_now(my, other) or sum > money_of(my, other)) continue;
+        for (const Square property : my.properties()) {
+            Bargain deal{{.from = my.me, .to = other}};
+            deal.theirs(Give{.money = sum});
+            deal.mine(Give{.properties = board::Squares{property}});
+            const Money room = 0_cash - lacks(my, deal.proposal);
+            if (room < most or (best and room == most)) continue;
+            most = room;
+            best = deal.proposal;
+        }
+    }
+    return best ? proposed(my, *best, Reason::BuysOff, debt.sum) : std::nullopt;
+}
+
 // Properties in place of the debt, plus the money that the creditor needs to gain by it.
 Suggestion give_for(const Sight& my, const Debt& debt, board::Squares properties) {
     Bargain deal{{.from = my.me, .to = debt.to}};
@@ -105,9 +125,11 @@ Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     if (my.open.pay or my.open.safe) return std::nullopt;
     if (judgement.haggles)
         if (auto deal = borrow_for(my, debt)) return deal;
-    if (debt.to == bank or has_asked_now(my, debt.to)) return std::nullopt;
-    if (auto deal = give_properties_for(my, debt)) return deal;
-    return pay_for_time(my, debt);
+    if (debt.to != bank and not has_asked_now(my, debt.to)) {
+        if (auto deal = give_properties_for(my, debt)) return deal;
+        if (auto deal = pay_for_time(my, debt)) return deal;
+    }
+    return sell_for(my, debt);
 }
 
 // A deal about the debt being decided is judged by the account alone.
@@ -119,7 +141,10 @@ Thought answer_by(const Sight& my, const Judgement& judgement) {
     const Money gain =
         is_about_debt ? account.gain() : std::min(account.gain(), judgement.gain(cost, worth));
     if (auto other_deal = changed_deal(my, judgement, least_gain - gain)) return *other_deal;
-    return answer_to(my, account, gain >= least_gain);
+    Thought answer = answer_to(my, account, gain >= least_gain);
+    if (answer.reason == Reason::BadDeal and account.gain() >= least_gain)
+        answer.reason = Reason::NeedsMoney;
+    return answer;
 }
 
 }  // namespace parlor::moneyloopy::computer

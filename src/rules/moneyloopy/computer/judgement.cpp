@@ -166,7 +166,7 @@ private:
             const Money gain = gain_of(0_cash - bank_buys_for, 0_cash - worth);
             if (gain <= most) continue;
             most = gain;
-            best = Thought{SellToBank{property}, Reason::WorthMore, worth, bank_buys_for};
+            best = Thought{SellToBank{property}, Reason::SellsToBank, worth, bank_buys_for};
         }
         return best;
     }

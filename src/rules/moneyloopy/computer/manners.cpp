@@ -19,6 +19,15 @@ Propose action_for(const Proposal& proposal) {
     return deal;
 }
 
+// What the player wants first, so that the same deal is always written in the same way.
+Proposal in_order(const Proposal& proposal) {
+    Proposal ordered{.from = proposal.from, .to = proposal.to, .terms = {}};
+    for (const Seat bound : {proposal.to, proposal.from})
+        for (const Term& term : proposal.terms)
+            if (term.from == bound) ordered.terms.push_back(term);
+    return ordered;
+}
+
 }  // namespace
 
 bool has_asked_now(const Sight& my, Seat other) {
@@ -46,7 +55,8 @@ std::optional<Square> marker_in(const OpenGame& game, int rounds) {
     return square > game.rounds ? std::optional{Square(square)} : std::nullopt;
 }
 
-Suggestion proposed(const Sight& my, const Proposal& proposal, Reason reason, Money sum) {
+Suggestion proposed(const Sight& my, const Proposal& asked, Reason reason, Money sum) {
+    const Proposal proposal = in_order(asked);
     const auto refused = refused_with(my.game, proposal);
     if (refused and money_offered(proposal) <= *refused) return std::nullopt;
     if (not my.can_pay(std::max(0_cash, net_cost(proposal, my.me)))) return std::nullopt;

@@ -175,8 +175,11 @@ private:
         }
     }
 
-    [[nodiscard]] static Reason reason_for(const Lot& want, Money price) {
-        if (not want.streets.empty()) return Reason::WantsTheGroup;
+    [[nodiscard]] Reason reason_for(const Lot& want, Money price) const {
+        if (not want.streets.empty())
+            return (my_.properties() | want.streets).contains_all(want.group)
+                       ? Reason::WantsTheGroup
+                       : Reason::WantsTheStreet;
         if (want.term and std::holds_alternative<RentAt>(want.term->what)) return Reason::LessRent;
         return want.term and price > 0_cash ? Reason::BuysBack : Reason::Sells;
     }

@@ -9,12 +9,17 @@ std::string words_for(const Thought& thought) {
     switch (thought.reason) {
         case Reason::NothingElse: return "there is nothing better to do";
         case Reason::RichEnough: return sum + " would stay in hand, and that is enough";
-        case Reason::TooPoor: return sum + " would stay in hand, and that is too little";
+        case Reason::TooPoor:
+            return thought.sum < 0_cash ? "the money in hand is not enough"
+                                        : sum + " would stay in hand, and that is too little";
         case Reason::WorthMore: return "it is worth up to " + worth + ", and it costs " + sum;
         case Reason::WorthLess:
             return "it is worth no more than " + worth + ", and it costs " + sum;
         case Reason::Builds: return "houses bring rent, and " + sum + " would stay in hand";
-        case Reason::WantsTheGroup: return "it would complete a group, and the offer is " + sum;
+        case Reason::WantsTheGroup:
+            return "it would complete a group" +
+                   (thought.sum == 0_cash ? "" : ", and the offer is " + sum);
+        case Reason::WantsTheStreet: return "it has more use for the street";
         case Reason::Sells: return "the other player has more use for it";
         case Reason::Borrows: return "it would rather pay more later than " + sum + " now";
         case Reason::AsksMore: return "the deal is worth " + sum + " more to the other player";
@@ -30,7 +35,13 @@ std::string words_for(const Thought& thought) {
         case Reason::BuysBack: return "what it promised would cost more than " + sum;
         case Reason::GoodDeal: return "what it gets is worth " + worth + ", what it gives " + sum;
         case Reason::BadDeal:
-            return "what it gets is worth only " + worth + ", what it gives " + sum;
+            return thought.worth > thought.sum
+                       ? "it would gain only " + dollars(thought.worth - thought.sum)
+                       : "what it gets is worth only " + worth + ", what it gives " + sum;
+        case Reason::NeedsMoney:
+            return "it would gain " + dollars(thought.worth - thought.sum) +
+                   ", but has more need of the money";
+        case Reason::SellsToBank: return "the bank pays " + worth + ", and it is worth " + sum;
     }
     return "";
 }

@@ -45,7 +45,8 @@ void put_off(Draft& draft, int number, const PutOff& it) {
     const Debt debt = *debt_decided(draft.game);
     drop_debt(draft.game);
     const Money sum = it.sum.value_or(debt.sum);
-    draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{sum, it.at}}});
+    const Square rent_of = debt.why == Why::Rent ? draft.game.players[debt.from].at : debt.rent_of;
+    draft.game.terms.push_back({number, {debt.from, debt.to, PayAt{sum, it.at, rent_of}}});
 }
 
 // Carries out what is due now, and lists the terms that last.

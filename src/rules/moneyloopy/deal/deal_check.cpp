@@ -93,7 +93,7 @@ Answer may_agree_on(const OpenGame& game, const Term& term) {
     return match(
         term.what,
         [&](const Give& it) { return may_give(game, term, it); },
-        [&](PayAt it) { return may_pay_at(game, it); },
+        [&](const PayAt& it) { return may_pay_at(game, it); },
         [&](const GiveAt& it) { return may_give_at(game, term, it); },
         [&](const RentAt& it) { return may_set_rent(game, term, it); },
         [&](Forgive) { return may_relieve(game, term); },

@@ -23,7 +23,9 @@ struct SameThing {
         return have_common(it.properties, its.properties) or
                (same_side and (twice_money or twice_cards));
     }
-    bool operator()(PayAt it) const { return same_side and it.at == std::get<PayAt>(other).at; }
+    bool operator()(const PayAt& it) const {
+        return same_side and it.at == std::get<PayAt>(other).at;
+    }
     bool operator()(const GiveAt& it) const {
         const auto& its = std::get<GiveAt>(other);
         const bool twice_cards = same_side and it.cards > 0 and its.cards > 0;

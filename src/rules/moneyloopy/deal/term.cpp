@@ -15,7 +15,7 @@ At due_at(const What& what) {
     return match(
         what,
         [](const Give&) { return At{}; },
-        [](PayAt it) { return At{it.at}; },
+        [](const PayAt& it) { return At{it.at}; },
         [](const GiveAt& it) { return At{it.at}; },
         [](const RentAt&) { return At{}; },
         [](Forgive) { return At{}; },
@@ -30,7 +30,7 @@ At ends_at(const What& what) {
     return match(
         what,
         [](const Give&) { return At{}; },
-        [](PayAt) { return At{}; },
+        [](const PayAt&) { return At{}; },
         [](const GiveAt&) { return At{}; },
         [](const RentAt& it) { return unless_open_ended(it.until); },
         [](Forgive) { return At{}; },

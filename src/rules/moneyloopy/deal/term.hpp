@@ -29,7 +29,7 @@ using PromiseWords = ShortList<char, longest_promise>;  // UTF-8
 
 // clang-format off
 struct Give     { Money money; board::Squares properties; int cards = 0; friend bool operator==(const Give&, const Give&) = default; };  // now
-struct PayAt    { Money sum; Square at{}; friend bool operator==(const PayAt&, const PayAt&) = default; };
+struct PayAt    { Money sum; Square at{}, rent_of{}; friend bool operator==(const PayAt&, const PayAt&) = default; };  // of a rent that was put off; GO: of none
 struct GiveAt   { board::Squares properties; int cards = 0; Square at{}; friend bool operator==(const GiveAt&, const GiveAt&) = default; };
 struct RentAt   { int percent = 0; Scope scope = Scope::All; Square square{}, until = open_ended; friend bool operator==(const RentAt&, const RentAt&) = default; };  // the share of rent that the bound player pays on the other's properties
 struct Forgive  { friend bool operator==(Forgive, Forgive) = default; };  // the debt being decided

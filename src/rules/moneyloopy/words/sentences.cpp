@@ -2,6 +2,8 @@
 #include "rules/board/sentences.hpp"
 #include "base/match.hpp"
 #include "base/text.hpp"
+#include "rules/moneyloopy/estate/rent.hpp"
+#include "rules/moneyloopy/estate/worth.hpp"
 #include "rules/moneyloopy/moneyloopy.hpp"
 #include "rules/moneyloopy/view.hpp"
 
@@ -29,6 +31,8 @@ using Names = std::vector<std::string>;
 struct Players {
     Names names;  // by seat, from seat 1
     Seats out;
+    std::optional<Proposal> proposal;  // being answered
+    std::optional<Money> rent;         // of the deed, where a rent is told
 };
 
 class Teller {
@@ -52,9 +56,11 @@ public:
                     it.count == 0 ? "has no safe card left" : "now has " + cards(it.count));
     }
     [[nodiscard]] Sentence owes_rent(const told::RentDue& it) const {
+        const bool is_by_deal = players_.rent and *players_.rent != it.sum;
         return says(
             it.from,
-            "owes " + name(it.to) + " " + (it.sum == 0_cash ? "no" : dollars(it.sum)) + " rent");
+            "owes " + name(it.to) + " " + (it.sum == 0_cash ? "no" : dollars(it.sum)) + " rent" +
+                (is_by_deal ? " instead of " + dollars(*players_.rent) + ", by a deal" : ""));
     }
     [[nodiscard]] Sentence paid(const told::Paid& it) const {
         // The toll and the bid have their own events.
@@ -80,9 +86,30 @@ public:
     [[nodiscard]] Sentence eliminated(const told::Eliminated& it) const {
         return says(it.seat, it.by == bank ? "is bankrupt" : "is ruined by " + name(it.by));
     }
-    [[nodiscard]] Sentence named(const told::TermNamed& it) const {
+    [[nodiscard]] Sentence would(const told::TermNamed& it) const {
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
+    }
+    // The first term of a proposal says whose it is.
+    [[nodiscard]] Sentence named(const told::TermNamed& it) const {
+        Sentence sentence = would(it);
+        const auto& offer = players_.proposal;
+        const bool is_first =
+            it.deal == 0 and offer and offer->terms[0] == Term{it.from, it.to, it.what};
+        if (is_first)
+            sentence.who =
+                name(offer->from) + " offers " + name(offer->to) + " a deal: " + sentence.who;
+        return sentence;
+    }
+    [[nodiscard]] Sentence due(const told::TermDue& it) const {
+        const std::string by = " by deal " + std::to_string(it.deal);
+        const std::string whom = name(it.to) + " ";
+        if (const auto* const payment = std::get_if<PayAt>(&it.what))
+            return says(it.from, "is to pay " + whom + words_for(*payment) + by);
+        if (const auto* const gift = std::get_if<GiveAt>(&it.what))
+            return says(it.from,
+                        "is to give " + whom + things({}, gift->properties, gift->cards) + by);
+        return says(it.from, "is to give " + whom + "a safe card" + by);
     }
     [[nodiscard]] Sentence recalled(const told::Recalled& it) const {
         return says(it.from,
@@ -115,10 +142,15 @@ private:
         return listed(all);
     }
     [[nodiscard]] std::string when(Square square) const {
-        return " when the turn marker is at " + at(square);
+        return " when the turn marker is at " + name_for_marker(board(), square);
     }
     [[nodiscard]] std::string until(Square square) const {
-        return square == open_ended ? "" : " until the turn marker is at " + at(square);
+        if (square == open_ended) return "";
+        return " until the turn marker is at " + name_for_marker(board(), square);
+    }
+    [[nodiscard]] std::string words_for(const PayAt& it) const {
+        return dollars(it.sum) +
+               (it.rent_of == board::go ? "" : " for the rent of " + at(it.rent_of));
     }
     // Of a debt that is put off.
     [[nodiscard]] static std::string as(std::optional<Money> sum, const std::optional<Debt>& debt) {
@@ -147,7 +179,7 @@ private:
         return match(
             term.what,
             [&](const Give& it) -> Phrase { return "give " + whom + " " + things(it.money, it.properties, it.cards); },
-            [&](PayAt it) -> Phrase { return "pay " + whom + " " + dollars(it.sum) + when(it.at); },
+            [&](const PayAt& it) -> Phrase { return "pay " + whom + " " + words_for(it) + when(it.at); },
             [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
             [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
             [&](Forgive) -> Phrase { return "forgive " + whom + " " + words_for(term.debt); },
@@ -201,6 +233,16 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
     // clang-format on
 }
 
+Players players_in(const View& view) {
+    Players players;
+    for (const SeatView& seat : view.seats) {
+        players.names.push_back(seat.name);
+        if (seat.out) players.out.insert(seat.seat);
+    }
+    players.proposal = view.proposal;
+    return players;
+}
+
 }  // namespace
 
 Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, const Event& event) {
@@ -210,16 +252,35 @@ Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, cons
         const auto seat = Seat(players.names.size());
         if (position.players[seat].out) players.out.insert(seat);
     }
+    players.proposal = position.proposal;
+    if (const auto* const due = std::get_if<board::told::RentDue>(&event);
+        due and owner_of(position, due->square) == due->to)
+        players.rent = rent_of(position, due->square);
     return sentence_of({*setup.edition, std::move(players)}, event);
 }
 
 Sentence sentence_for(const View& view, const Event& event) {
-    Players players;
-    for (const SeatView& seat : view.seats) {
-        players.names.push_back(seat.name);
-        if (seat.out) players.out.insert(seat.seat);
-    }
+    Players players = players_in(view);
+    if (const auto* const due = std::get_if<board::told::RentDue>(&event);
+        due and view.squares[due->square].owner == due->to)
+        players.rent = view.squares[due->square].rent;
     return sentence_of({*view.edition, std::move(players)}, event);
+}
+
+Sentence in_words(const View& view, const Term& term, int deal) {
+    const Teller teller{*view.edition, players_in(view)};
+    return teller.would({deal, term.from, term.to, term.what, view.demanded});
+}
+
+Sentence in_words(const View& view, const told::TermDue& due) {
+    return Teller{*view.edition, players_in(view)}.due(due);
+}
+
+std::string name_for_marker(const board::Board& board, Square square) {
+    const std::string& name = board.name_of(square);
+    int squares = 0;
+    for (int i = 0; i < board.size; ++i) squares += board.name_of(Square(i)) == name ? 1 : 0;
+    return squares == 1 ? name : name + " in round " + std::to_string(number(square) + 1);
 }
 
 }  // namespace parlor::moneyloopy

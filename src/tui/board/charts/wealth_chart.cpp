@@ -36,7 +36,7 @@ LinePlot plot_of(const ShownBoard& board, const WealthChart& chart) {
     LinePlot plot{.points = chart.points,
                   .lines = {},
                   .marks = {chart.marks.begin(), chart.marks.end()},
-                  .mark = U'D'};
+                  .mark = U'*'};
     for (const ShownSeat& seat : board.seats) {
         plot.lines.push_back({static_cast<char32_t>(seat.token), ink_of(seat.colour), {}});
         for (const Money wealth : chart.lines[seat.seat])

@@ -55,7 +55,7 @@ Reply go_on(const View& view, Making making) {
     const auto in_column =
         std::ranges::count(draft.terms, draft.side(), &moneyloopy::TermAsked::side);
     draft.cursor.row = static_cast<int>(in_column) - 1;
-    draft.page = pages_of_sentences(view, terms_of(view, draft)) - 1;
+    draft.page = pages_of(view, terms_of(view, draft)) - 1;
     return Close{};
 }
 

@@ -19,7 +19,7 @@ struct DealDraft {
     Seat with{};
     std::vector<moneyloopy::TermAsked> terms = {};
     TermPlace cursor = {};
-    int page = 0;  // of the sentences
+    int page = 0;  // of the panel
 
     // The player whose promises the cursor's column lists.
     [[nodiscard]] moneyloopy::Side side() const {

@@ -33,7 +33,7 @@ ItemIs if_selected(const Seen&, const DealDraft& draft) {
 }
 ItemIs if_any(const Seen&, const DealDraft& draft) { return open_if(not draft.terms.empty()); }
 ItemIs if_more(const Seen& seen, const DealDraft& draft) {
-    return there_if(pages_of_sentences(seen.view, terms_of(seen.view, draft)) > 1);
+    return there_if(pages_of(seen.view, terms_of(seen.view, draft)) > 1);
 }
 
 Reply add(const View&, DealDraft& draft) {
@@ -57,7 +57,7 @@ Reply propose(const View& view, DealDraft& draft) {
 }
 
 Reply see_more(const View& view, DealDraft& draft) {
-    draft.page = (draft.page + 1) % pages_of_sentences(view, terms_of(view, draft));
+    draft.page = (draft.page + 1) % pages_of(view, terms_of(view, draft));
     return Stay{};
 }
 

@@ -21,68 +21,79 @@ constexpr std::size_t term_rows = 8;
 constexpr int sentences_bar_row = 11, first_sentence_row = 12, sentence_rows = 5, after_row = 17;
 constexpr int left = 1, half = 19, sentence_col = 2, width_of_sentence = 36;
 
-using Column = std::vector<std::vector<std::string>>;  // the lines of each term
+using Lines = std::vector<std::string>;
 
-std::vector<std::vector<std::string>> pages_of(const View& view, const Terms& terms) {
+std::vector<Lines> pages_of_words(const View& view, const Terms& terms) {
     auto sentences = sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence);
     if (const std::string debt = debt_in_words(view); not debt.empty())
         sentences.insert(sentences.begin(), wrapped(debt, width_of_sentence));
     return paged(sentences, sentence_rows);
 }
 
-std::size_t rows_of(const Column& column) {
-    std::size_t rows = 0;
-    for (const auto& lines : column) rows += lines.size();
-    return rows;
-}
+struct Row {
+    std::string words;
+    int term = 0;
+    bool is_first = true;  // of its term
+};
 
-// The terms of one side in full. Where there are too many for that, the longest are short.
-Column column_of(const View& view, const Terms& terms, bool is_mine) {
-    Column column;
-    std::vector<const moneyloopy::What*> shown;
+// The terms of one side, in full.
+std::vector<std::vector<Row>> pages_of_column(const View& view, const Terms& terms, bool is_mine) {
+    std::vector<std::vector<Row>> column;
     for (const moneyloopy::Term& term : terms) {
         if ((term.from == view.decision.seat) != is_mine) continue;
-        shown.push_back(&term.what);
-        column.push_back(whole_lines(view, term.what));
+        std::vector<Row> rows;
+        for (std::string& line : wrapped(words_without_name(view, term.what), half - 1))
+            rows.push_back({std::move(line), static_cast<int>(column.size()), rows.empty()});
+        column.push_back(std::move(rows));
     }
-    while (rows_of(column) > term_rows) {
-        const auto longest = std::ranges::max_element(column, {}, &Column::value_type::size);
-        *longest = {short_line(view, *shown[static_cast<std::size_t>(longest - column.begin())])};
-    }
-    return column;
+    return paged(column, term_rows);
+}
+
+// The page on which the term begins that has the cursor.
+std::size_t page_with(int term, const std::vector<std::vector<Row>>& pages) {
+    const auto found = std::ranges::find_if(pages, [&](const std::vector<Row>& page) {
+        return std::ranges::any_of(
+            page, [&](const Row& row) { return row.is_first and row.term == term; });
+    });
+    return found == pages.end() ? 0 : static_cast<std::size_t>(found - pages.begin());
+}
+
+std::size_t nth_of(std::size_t pages, int page) {
+    return std::min(static_cast<std::size_t>(page), pages - 1);
 }
 
 void draw_column(Canvas& canvas, const View& view, const DealShown& deal, bool is_mine) {
     const int col = is_mine ? left : left + half;
     const bool has_cursor = deal.cursor and deal.cursor->is_mine == is_mine;
-    bar(canvas,
-        {heads_row, col},
-        half,
-        is_mine ? " WHAT I GIVE" : " WHAT I GET",
-        has_cursor ? on_white : on_cyan);
+    const auto pages = pages_of_column(view, deal.terms, is_mine);
+    const std::size_t page =
+        has_cursor ? page_with(deal.cursor->row, pages) : nth_of(pages.size(), deal.page);
+    const std::string head = is_mine ? " WHAT I GIVE" : " WHAT I GET";
+    const std::string more =
+        pages.size() == 1 ? "" : std::to_string(page + 1) + " OF " + std::to_string(pages.size());
+    const Style style = has_cursor ? on_white : on_cyan;
+    bar(canvas, {heads_row, col}, half, head + right(more, half - width(head)), style);
     if (has_cursor) canvas.put({heads_row, col}, U'>', on_white);
     At at{first_term_row, col};
-    const auto column = column_of(view, deal.terms, is_mine);
-    for (int place = 0; const std::vector<std::string>& lines : column) {
-        if (has_cursor and deal.cursor->row == place++) {
+    for (const Row& row : pages[page]) {
+        if (has_cursor and row.is_first and deal.cursor->row == row.term) {
             canvas.put(at, U'>', on_white);
             canvas.point_at(at);
         }
-        for (const std::string& line : lines) canvas.write({at.row++, col + 1}, line, on_black);
+        canvas.write({at.row++, col + 1}, row.words, on_black);
     }
 }
 
 void draw_sentences(Canvas& canvas, const View& view, const DealShown& deal) {
-    const std::vector<std::vector<std::string>> pages = pages_of(view, deal.terms);
+    const std::vector<Lines> pages = pages_of_words(view, deal.terms);
+    const std::size_t page = nth_of(pages.size(), deal.page);
     const std::string number =
-        pages.size() == 1 ? ""
-                          : std::to_string(deal.page + 1) + " OF " + std::to_string(pages.size());
+        pages.size() == 1 ? "" : std::to_string(page + 1) + " OF " + std::to_string(pages.size());
     const std::string head = " IN WORDS" + right(number, 2 * half - 10);
     bar(canvas, {sentences_bar_row, left}, 2 * half, head, on_cyan);
     if (deal.terms.empty() and not view.demanded)
         canvas.write({first_sentence_row, sentence_col}, "NO TERM YET: A ADDS ONE.", on_black);
-    for (int row = first_sentence_row;
-         const std::string& line : pages[static_cast<std::size_t>(deal.page)])
+    for (int row = first_sentence_row; const std::string& line : pages[page])
         canvas.write({row++, sentence_col}, line, on_black);
 }
 
@@ -127,8 +138,10 @@ void draw_after(Canvas& canvas, const View& view, const DealShown& deal) {
 
 }  // namespace
 
-int pages_of_sentences(const View& view, const Terms& terms) {
-    return static_cast<int>(pages_of(view, terms).size());
+int pages_of(const View& view, const Terms& terms) {
+    return static_cast<int>(std::max({pages_of_words(view, terms).size(),
+                                      pages_of_column(view, terms, true).size(),
+                                      pages_of_column(view, terms, false).size()}));
 }
 
 void draw_deal(

@@ -30,11 +30,12 @@ struct DealShown {
     std::string title;  // whose deal it is
     const Terms& terms;
     std::optional<TermPlace> cursor = std::nullopt;
-    int page = 0;                // of the sentences
+    int page = 0;                // of pages_of()
     std::string objection = {};  // why it cannot be accepted; empty: it can
 };
 
-[[nodiscard]] int pages_of_sentences(const moneyloopy::View& view, const Terms& terms);
+// Of the sentences and of the columns, which turn together.
+[[nodiscard]] int pages_of(const moneyloopy::View& view, const Terms& terms);
 
 void draw_deal(Canvas& canvas,
                const moneyloopy::View& view,

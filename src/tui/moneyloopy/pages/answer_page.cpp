@@ -13,7 +13,7 @@ namespace parlor::tui::moneyloopy_table {
 namespace {
 
 struct Answering {
-    int page = 0;  // of the sentences
+    int page = 0;  // of the panel
 };
 
 Reply accept(const View& view) {
@@ -28,11 +28,11 @@ Reply accept(const View& view) {
 Reply counter(const View& view) { return Open{counter_page(*view.proposal)}; }
 
 Reply see_more(const View& view, Answering& page) {
-    page.page = (page.page + 1) % pages_of_sentences(view, view.proposal->terms);
+    page.page = (page.page + 1) % pages_of(view, view.proposal->terms);
     return Stay{};
 }
 ItemIs if_more(const Seen& seen, const Answering&) {
-    return there_if(pages_of_sentences(seen.view, seen.view.proposal->terms) > 1);
+    return there_if(pages_of(seen.view, seen.view.proposal->terms) > 1);
 }
 
 constexpr int first = DealPanel::first_keys_row, second = DealPanel::second_keys_row;

@@ -40,25 +40,30 @@ ItemIs if_there(const Seen&, const Choosing& page, int number) {
     return there_if(static_cast<std::size_t>(number) < page.choices.size());
 }
 
-// A key for each deal that can be in force, on two pages.
+// A key for each deal that can be in force, on four pages.
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
 static_assert(keys.size() == moneyloopy::most_deals_in_force);
-constexpr int first_row = 3, col = 3, rows = 16, width_of_choice = 33;
+constexpr int first_row = 3, last_row = 19, col = 3, on_a_page = 8, width_of_choice = 33;
+constexpr std::size_t rows_of_choice = 2;
+
+ItemIs if_page_there(const Seen&, const Choosing& page, int number) {
+    return there_if(number == 1 or
+                    static_cast<std::size_t>((number - 1) * on_a_page) < page.choices.size());
+}
 
 constexpr Entry<Choosing> entry(int number) {
-    const Binding binding{keys[static_cast<std::size_t>(number)],
-                          1 + number / rows,
-                          first_row + number % rows,
-                          "",
-                          "choose this",
-                          col};
-    return {binding, choose, if_there, number};
+    const int row = first_row + number % on_a_page * static_cast<int>(rows_of_choice);
+    const char key = keys[static_cast<std::size_t>(number)];
+    return {{key, 1 + number / on_a_page, row, "", "choose this", col}, choose, if_there, number};
+}
+constexpr Entry<Choosing> back(int page) {
+    const Binding binding{'x', page, last_row, "-BACK", "to the deal", col};
+    return {binding, close, if_page_there, page};
 }
 
 template <std::size_t... Number>
 constexpr auto table(std::index_sequence<Number...> /*numbers*/) {
-    return std::array{entry(static_cast<int>(Number))...,
-                      Entry<Choosing>{{'x', 1, 19, "-BACK", "to the deal", col}, close}};
+    return std::array{entry(static_cast<int>(Number))..., back(1), back(2), back(3), back(4)};
 }
 constexpr auto entries = table(std::make_index_sequence<keys.size()>());
 
@@ -69,11 +74,16 @@ void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, M
     bar(canvas, {1, 1}, 38, fitting(" " + page.title, 38), on_white);
     for (std::size_t i = 0; i < page.choices.size(); ++i) {
         const Item& item = menu.items[i];
-        if (item.page == place.page)
-            canvas.write({item.row, item.button + 2},
-                         fitting(page.choices[i].words, width_of_choice),
-                         on_black);
+        if (item.page != place.page) continue;
+        auto lines = wrapped(page.choices[i].words, width_of_choice);
+        if (lines.size() > rows_of_choice) {
+            lines.resize(rows_of_choice);
+            lines.back() = shortened(lines.back() + "...", width_of_choice);
+        }
+        for (int row = item.row; const std::string& line : lines)
+            canvas.write({row++, item.button + 2}, line, on_black);
     }
+    if (menu.pages() > 1) canvas.write({last_row, 26}, ".-NEXT PAGE", on_black);
     Menu shown = menu;
     std::erase_if(shown.items, [&](const Item& item) { return item.page != place.page; });
     draw_buttons(canvas, shown, place);
@@ -85,18 +95,12 @@ PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
     return page_of(choosing, Choosing{std::move(making), std::move(title), std::move(choices)});
 }
 
-// The first remaining term of the deal, and the number of its other remaining terms.
 std::string terms_left(const View& view, int deal) {
     std::string words;
-    int more = 0;
-    for (const moneyloopy::TermInForce& each : view.terms) {
-        if (each.deal != deal) continue;
-        if (words.empty())
-            words = short_line(view, each.term.what);
-        else
-            ++more;
-    }
-    return more == 0 ? words : words + ", " + std::to_string(more) + " MORE";
+    for (const moneyloopy::TermInForce& each : view.terms)
+        if (each.deal == deal)
+            words += (words.empty() ? "" : "; ") + words_without_name(view, each.term.what);
+    return words;
 }
 
 }  // namespace
@@ -150,8 +154,10 @@ PagePtr ask_term_in_force(const View& view, Making making) {
         if (choices.size() == keys.size()) break;
         Parts parts = making.parts;
         parts.in_force = each.term.what;
+        if (auto* const payment = std::get_if<moneyloopy::PayAt>(&*parts.in_force))
+            payment->rent_of = board::go;
         choices.push_back(
-            {"DEAL " + std::to_string(each.deal) + ": " + short_line(view, each.term.what),
+            {"DEAL " + std::to_string(each.deal) + ": " + words_without_name(view, each.term.what),
              nullptr,
              std::move(parts)});
     }

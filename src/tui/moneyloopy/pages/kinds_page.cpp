@@ -114,9 +114,26 @@ ItemIs if_possible(const Seen& seen, const Adding& page, int kind) {
     return kinds[kind].shown(seen.view, page.draft);
 }
 
+// At most 36 letters.
+std::string why_not(const View& view, const DealDraft& draft, const TermKind& kind) {
+    const bool is_about_debt = kind.shown == if_creditor or kind.shown == if_creditor_ahead;
+    if (is_about_debt and not view.demanded) return "No debt is being decided";
+    if (is_about_debt and view.demanded->to == other(view, draft))
+        return "Choose it in the other column";
+    if (is_about_debt and view.demanded->to != bound(view, draft))
+        return "Only the creditor can do that";
+    if (kind.shown == if_owned or
+        (kind.shown == if_either_owns and not squares_ahead(view).empty()))
+        return "There is no property to give";
+    if (kind.shown == if_has_cards) return "There is no safe card to give";
+    if (kind.shown == if_dealt or kind.shown == if_in_force)
+        return "Nothing of that kind is in force";
+    return "It is the last round";
+}
+
 Reply begin(const View& view, Adding& page, int kind) {
     if (kinds[kind].shown(view, page.draft) != ItemIs::Open)
-        return Say{"You can't agree on that now"};
+        return Say{why_not(view, page.draft, kinds[kind])};
     return go_on(view, {page.draft, &kinds[kind]});
 }
 

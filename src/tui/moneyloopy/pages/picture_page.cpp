@@ -38,7 +38,7 @@ void draw_picture(Canvas& canvas, const View& view, const Picture& page) {
     }
     const int rounds = std::max(0, chart.points - 1);
     chart.sub = "AFTER " + std::to_string(rounds) + (rounds == 1 ? " ROUND" : " ROUNDS");
-    if (not page.deals.empty()) chart.sub += ". D: A DEAL IS MADE";
+    if (not page.deals.empty()) chart.sub += ". *: A DEAL IS MADE";
     draw_chart_panel(canvas);
     draw_wealth(canvas, shown_board(view), chart);
 }

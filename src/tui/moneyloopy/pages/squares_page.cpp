@@ -144,7 +144,11 @@ void draw(
     draw_facts(canvas, view, page);
 }
 
-constexpr PageKind<Pointing> pointing{window, entries, draw, press};
+constexpr PageKind<Pointing> pointing{.window = window,
+                                      .entries = entries,
+                                      .draw_panel = draw,
+                                      .press = press,
+                                      .item_after_press = 'a'};
 
 PagePtr ask(Making making, Picks picks, Squares allowed) {
     const Square first = allowed.empty() ? board::go : allowed.first();

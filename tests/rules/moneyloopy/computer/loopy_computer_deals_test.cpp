@@ -162,7 +162,7 @@ TEST_CASE("L-9.1: level 0 offers money for the last street of a group, beyond wh
 TEST_CASE("L-9.1: level 0 offers one property instead of a debt that it cannot pay") {
     Table table = ann_owes(300);
     table.plays({".set square.baltic-avenue.owner 1", "1 roll", "0 dice 1 2"});
-    CHECK(chosen(table, board::Level::Zero) == "deal 2 give baltic-avenue; forgiven");
+    CHECK(chosen(table, board::Level::Zero) == "deal 2 forgiven; give baltic-avenue");
     table.plays({"1 " + chosen(table, board::Level::Zero), "2 decline"});
     CHECK(chosen(table, board::Level::Zero) == "bankrupt");
 }
@@ -201,7 +201,8 @@ TEST_CASE("L-9.1: levels 1 and 2 answer a low offer with the price that they wou
         table.plays({"1 deal 2 get connecticut-avenue; give $500"});
         const std::string answer = chosen(table, level);
         INFO(answer);
-        CHECK(answer.starts_with("deal 1 give connecticut-avenue; get $"));
+        CHECK(answer.starts_with("deal 1 get $"));
+        CHECK(answer.ends_with("; give connecticut-avenue"));
         table.plays({"2 " + answer});
         CHECK_FALSE(chosen(table, level).starts_with("deal "));  // Ann has asked in this round
     }
@@ -268,4 +269,28 @@ TEST_CASE("L-9.1: who cannot pay a rent offers a property for it, before going b
         table.plays({"1 " + chosen(table, level), "2 decline"});
         CHECK(chosen(table, level) == "bankrupt");
     }
+}
+
+TEST_CASE("L-9.1: levels 1 and 2 sell a street to another player before a debt ruins them") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table{"Ann", "Bob"};
+        table.plays({".set square.pacific-avenue.owner 1", ".set seat.1.money 100"});
+        table.plays({".set seat.1.square 1", "1 roll", "0 dice 1 2"});  // the income tax, $200
+        CHECK(chosen(table, level) == "deal 2 get $101; give pacific-avenue");
+        table.plays({"1 " + chosen(table, level)});
+        CHECK(chosen(table, board::Level::One) == "accept");
+        table.plays({"2 accept"});
+        CHECK(chosen(table, level) == "pay");
+    }
+}
+
+TEST_CASE("L-9.2: a thing that was refused is no other thing when its terms change places") {
+    Table table = ann_needs_boardwalk();
+    const std::string asked = chosen(table, board::Level::One);
+    INFO(asked);
+    const auto between = asked.find("; ");
+    REQUIRE(between != std::string::npos);
+    CHECK(asked.starts_with("deal 2 get boardwalk"));
+    table.plays({"1 " + asked, "2 decline"});
+    CHECK(chosen(table, board::Level::One).find("boardwalk") == std::string::npos);
 }

@@ -1,4 +1,6 @@
 // Sentences: events in words, where the plain wording would read badly.
+#include "base/dollars.hpp"
+#include "rules/moneyloopy/estate/rent.hpp"
 #include "rules/moneyloopy/table.hpp"
 #include "rules/moneyloopy/view.hpp"
 
@@ -51,6 +53,45 @@ TEST_CASE("L-2.6: an offer that is left is not told as passing, which is for auc
     CHECK(in_words(table, told::OfferLeft{Seat{1}}).empty());
     CHECK(in_words(table, told::Passed{Seat{1}}) == "Ann passes");
     CHECK(Moneyloopy::event_line(table.setup, told::OfferLeft{Seat{1}}) == "passed seat=1");
+}
+
+TEST_CASE("L-8.1: the first term of a proposal says whose it is") {
+    Table table{"Ann", "Bob"};
+    table.plays({"1 deal 2 get $50; pay $20 at states-avenue"});
+    const Proposal& proposal = *table.game.proposal;
+    const auto said = [&](const Term& term) {
+        return in_words(table, told::TermNamed{0, term.from, term.to, term.what, {}});
+    };
+    CHECK(said(proposal.terms[0]) == "Ann offers Bob a deal: Bob would give Ann $50");
+    table.plays({"2 decline"});
+    CHECK(said({Seat{2}, Seat{1}, Give{.money = 50_cash}}) == "Bob would give Ann $50");
+}
+
+TEST_CASE("L-8.3: of squares with one name, the round says which is meant") {
+    const board::Board& board = edition_on("us")->board;
+    CHECK(name_for_marker(board, Square{39}) == "Boardwalk");
+    CHECK(name_for_marker(board, Square{22}) == "Chance in round 23");
+}
+
+TEST_CASE("L-8.5: what comes due, and a rent that a deal changes, are told as such") {
+    Table table{"Ann", "Bob"};
+    const auto due = [&](const told::TermDue& it) {
+        const Sentence said = in_words(view_for(table.setup, table.game, bank), it);
+        return said.who + " " + said.does;
+    };
+    CHECK(due(told::TermDue{3, Seat{1}, Seat{2}, PayAt{150_cash, Square{9}}}) ==
+          "Ann is to pay Bob $150 by deal 3");
+    CHECK(due(told::TermDue{3, Seat{1}, Seat{2}, PayAt{150_cash, Square{9}, Square{39}}}) ==
+          "Ann is to pay Bob $150 for the rent of Boardwalk by deal 3");
+    CHECK(due(told::TermDue{3, Seat{1}, Seat{2}, BuyCards{}}) ==
+          "Ann is to give Bob a safe card by deal 3");
+    table.plays({".set square.boardwalk.owner 2"});
+    const Money rent = rent_of(table.game, Square{39});
+    const told::RentDue halved{Seat{1}, Seat{2}, Square{39}, 25_cash};
+    CHECK(in_words(table, halved) ==
+          "Ann owes Bob $25 rent instead of " + dollars(rent) + ", by a deal");
+    CHECK(in_words(table, told::RentDue{Seat{1}, Seat{2}, Square{39}, rent}) ==
+          "Ann owes Bob " + dollars(rent) + " rent");
 }
 
 }  // namespace parlor::moneyloopy
