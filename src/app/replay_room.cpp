@@ -123,10 +123,14 @@ void ReplayRoom::look_for_more() {
     if (not follows()) return;
     auto more = grown_();
     if (not more) return;
+    if (not more->complaint.empty())
+        notices_.push_back(trouble_notice("THE GAME'S FILE", more->complaint));
+    if (not more->replay) return;
     const int here = replay_->at();
-    replay_ = std::move(more);
+    replay_ = std::move(more->replay);
     replay_->go_to(here);
     stage_->show(replay_->table(), replay_->told_before());
+    story_ = replay_->story();
 }
 
 void ReplayRoom::press(Key key) {
@@ -205,9 +209,10 @@ void ReplayRoom::begin_with_review() {
 
 void ReplayRoom::press_page(Key key) {
     stage_->press(key);
-    if (const auto step = stage_->takes_wished_step()) {
+    if (const auto shown = stage_->takes_wished()) {
         is_left_with_page_ = false;
-        go_to(*step);
+        go_to(shown->step);
+        if (not shown->words.empty()) story_ = shown->words;
     }
     is_left_ = is_left_with_page_ and not stage_->looks_back();
 }
@@ -281,8 +286,11 @@ std::optional<int> ReplayRoom::next_tick() const {
 }
 
 std::string ReplayRoom::standing() const {
+    const std::string how = not is_playing_             ? " PAUSED "
+                            : is_at_end() and follows() ? " WAITING "
+                                                        : " PLAYING ";
     return "MOVE " + std::to_string(replay_->at()) + "/" + std::to_string(replay_->size()) + " " +
-           stage_->part() + (is_playing_ ? " PLAYING " : " PAUSED ") + std::to_string(speed_) + "X";
+           stage_->part() + how + std::to_string(speed_) + "X";
 }
 
 // Uses the rows of the prompts: the story of the step, and above it the position in the replay.

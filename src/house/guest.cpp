@@ -8,7 +8,7 @@ Options as_agreed(Options options, const SharedTable::Terms& terms) {
     options.take_back = options.take_back_blitz =
         terms.take_back ? Options::TakeBack::Allowed : Options::TakeBack::Forbidden;
     options.explain = answer(terms.explanations);
-    options.dominoes.hints = answer(terms.hints);
+    options.hints = options.dominoes.hints = answer(terms.hints);
     return options;
 }
 

@@ -273,9 +273,7 @@ Sentences Conversation::keys() const {
     return keys;
 }
 
-bool Conversation::has_hints() const {
-    return needs_.options.dominoes.hints == Options::Answer::Yes;
-}
+bool Conversation::has_hints() const { return words_->has_hints(needs_.options); }
 
 // Where others wait at other terminals, it comes later.
 Sentences Conversation::hint() const {

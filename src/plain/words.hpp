@@ -18,6 +18,7 @@
 #include <vector>
 
 #include "base/game_view.hpp"
+#include "base/options.hpp"
 #include "base/result.hpp"
 #include "base/sentence.hpp"
 #include "plain/answer.hpp"
@@ -121,6 +122,11 @@ public:
     }
     // What these moves ask for: `Mortgage what`.
     [[nodiscard]] virtual std::string what_is_missing(const Choice& choice) const;
+
+    // Whether `hint` is answered: round a board, by the option of boards.
+    [[nodiscard]] virtual bool has_hints(const Options& options) const {
+        return options.hints == Options::Answer::Yes;
+    }
 
     // Asks for a move that takes several answers; null for any other move.
     [[nodiscard]] virtual std::unique_ptr<Asking> asking(const Choice& /*choice*/) const {

@@ -1,9 +1,12 @@
 // Judges all decisions of a game, with a progress bar on the terminal.
 #pragma once
 
+#include <unistd.h>
+
 #include "sessions/review/judging.hpp"
 #include "shell/series/progress.hpp"
 #include "table/journal/game_store.hpp"
+#include "table/language/output.hpp"
 
 namespace parlor::shell {
 
@@ -16,12 +19,14 @@ template <class Kind>
 void judge_all(Judging<Kind>& judging) {
     constexpr std::chrono::milliseconds between_looks{1000};
     if (judging.is_done()) return;
-    const Progress progress{judging.size()};
+    const Progress progress{judging.size(), judging.done()};
     while (not judging.is_done()) {
         progress.show(judging.done());
         judging.go_on(between_looks);
     }
     progress.clear();
+    if (const auto& trouble = judging.trouble())
+        table::Output{STDERR_FILENO}.write("the review is not kept: " + trouble->what + "\n");
 }
 
 }  // namespace parlor::shell

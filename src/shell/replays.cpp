@@ -106,11 +106,15 @@ table::Grown growing(Games games, const std::string& file) {
         std::error_code none;
         return std::filesystem::file_size(name, none);
     };
-    return [=, seen = size_of(file)]() mutable -> std::shared_ptr<Replay> {
-        if (seen == size_of(file)) return nullptr;
+    return [=, seen = size_of(file)]() mutable -> std::optional<table::LoadedReplay> {
+        if (seen == size_of(file)) return std::nullopt;
         seen = size_of(file);
         const auto text = text_of_game(file);
-        return text ? table::load_replay(*text, file, tui::opener_of(games)).replay : nullptr;
+        if (not text) return table::LoadedReplay{Status::NoFile, text.error().what, nullptr};
+        auto loaded = table::load_replay(*text, file, tui::opener_of(games));
+        const bool is_being_written = not text->ends_with('\n');
+        if (loaded.replay and is_being_written) loaded.complaint.clear();
+        return loaded;
     };
 }
 

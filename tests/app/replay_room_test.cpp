@@ -40,8 +40,10 @@ struct Followed {
     bool is_longer = false;
     AppNeeds needs() {
         AppNeeds all = needs_for(loaded_from(text));
-        all.grown = [this] {
-            return std::exchange(is_longer, false) ? loaded_from(text).replay : nullptr;
+        all.grown = [this]() -> std::optional<table::LoadedReplay> {
+            if (not std::exchange(is_longer, false)) return std::nullopt;
+            if (text.empty()) return table::LoadedReplay{{}, "game.parlor: no such file", {}};
+            return loaded_from(text);
         };
         return all;
     }
@@ -254,13 +256,13 @@ TEST_CASE(
     Followed game{a_walk};
     Replayed follower{game.needs()};
     CHECK(follower.says("MOVE 8/8"));
-    CHECK(follower.says("PLAYING"));
+    CHECK(follower.says("WAITING"));
     follower.passes(60'000);
     CHECK(follower.says("MOVE 8/8"));
     game.add("2 roll\n0 dice 1 2\n2 end\n");
     follower.passes(60'000);
     CHECK(follower.says("MOVE 10/10"));
-    CHECK(follower.says("ROUND 3 PLAYING"));
+    CHECK(follower.says("ROUND 3 WAITING"));
     follower.keys("Left Left");
     CHECK(follower.says("MOVE 8/10"));
     for (const char* const key : {"t", "v"}) {
@@ -274,6 +276,27 @@ TEST_CASE(
     CHECK_FALSE(follower.app().next_tick());
     follower.keys("t");
     CHECK(follower.says("PLAY ON FROM HERE"));
+}
+
+TEST_CASE("T-3.8: whoever follows a game is told when its file is damaged, gone, or shorter") {
+    Followed game{a_walk};
+    Replayed follower{game.needs()};
+    game.add("1 juggle\n");
+    follower.passes(60'000);
+    CHECK(follower.says("THE GAME'S FILE"));
+    CHECK(follower.says("JUGGLE"));
+    follower.keys("Space");
+    CHECK(follower.says("MOVE 8/8"));
+    game.text.clear();
+    game.add("");
+    follower.passes(60'000);
+    CHECK(follower.says("SUCH FILE"));
+    follower.keys("Space");
+    CHECK(follower.says("MOVE 8/8"));
+    game.add(a_walk.substr(0, a_walk.find("2 roll")));
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 3/3"));
+    CHECK(follower.says("BOB HAS THE DICE"));
 }
 
 TEST_CASE("T-3.8: whoever follows a game sees no hand before it is over") {

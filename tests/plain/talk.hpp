@@ -26,7 +26,7 @@ public:
                          .words = words,
                          .rulebook = rulebook,
                          .letters = letters}} {
-        if (gives_hints) options_.dominoes.hints = Options::Answer::Yes;
+        if (gives_hints) options_.hints = options_.dominoes.hints = Options::Answer::Yes;
         begins_ = text_of(conversation_.begin());
     }
 

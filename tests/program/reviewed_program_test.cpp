@@ -54,8 +54,19 @@ TEST_CASE("of a game that has no reviews one line says so") {
         "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\nseat 2 person Bob\nbegin\n"};
     const auto ran = home.review();
     CHECK(ran.status == 2);
-    CHECK(ran.output ==
-          "parlor: reviews are made of property and dominoes, and this is another game\n");
+    CHECK(ran.output == "parlor: " + home.game.string() +
+                            " is a game of moneyloopy: reviews are made of property and "
+                            "dominoes\n");
+}
+
+TEST_CASE("where a review cannot be kept, it is told all the same, and one line says why") {
+    const Home home{journal_text(*macks_game(3))};
+    fs::create_directories(home.folder.path / "parlor");
+    std::ofstream{home.reviews()} << "no folder";
+    const auto ran = home.review("2>&1");
+    CHECK(ran.status == 0);
+    CHECK(ran.output.starts_with("the review is not kept: "));
+    CHECK(ran.output.find(home.reviews().string()) != std::string::npos);
 }
 
 TEST_CASE("a property game is reviewed, and a decision that gives a win away is found") {

@@ -36,7 +36,7 @@ Review::Wish DominoReview::press(Key key, SoundQueue& sounds) {
         case domino_table::ReviewWish::Nothing: break;
         case domino_table::ReviewWish::Shut: return {.shuts = true};
         case domino_table::ReviewWish::Show:
-            return {.shuts = true, .step = page_.review->worst[page_.chosen].step};
+            return {.shuts = true, .shown = Shown{page_.review->worst[page_.chosen].step}};
     }
     return {};
 }

@@ -6,7 +6,7 @@
 #include "base/tenths.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
-#include "tui/property/move_words.hpp"
+#include "tui/property/review/decision_words.hpp"
 
 namespace parlor::tui {
 namespace {
@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool has_work() const override {
         constexpr std::chrono::milliseconds most_time{950};
         constexpr int most_playouts = 4'000;
-        return values_.moves() > 1 and spent_ < most_time and playouts_ < most_playouts;
+        return spent_ < most_time and playouts_ < most_playouts;
     }
     void work() override {
         constexpr std::chrono::milliseconds at_a_time{40};
@@ -41,18 +41,31 @@ public:
     }
 
 private:
-    // `BUY           34.1%`
+    // `BUY           34.1%`; a trade takes some lines.
     [[nodiscard]] Notice chances() const {
-        constexpr int room = 19, width_of_words = 13;
+        constexpr int room = 19;
         Notice notice{.title = "HINT", .sub = "CHANCES TO WIN", .lines = {}, .tall = true};
         for (const property::MoveValue& value : values_.best_first()) {
-            if (notice.lines.size() + 2 == most_lines_of_panel) break;
-            const std::string move = shortened(upper(words_for(view_, value.move)), width_of_words);
-            notice.lines.push_back(move +
-                                   right(tenths(100 * value.chance) + "%", room - width(move)));
+            auto lines = lines_of(value.move);
+            const std::string chance = tenths(100 * value.chance) + "%";
+            if (width(lines.back()) + width(chance) >= room) lines.emplace_back();
+            lines.back() += right(chance, room - width(lines.back()));
+            if (notice.lines.size() + lines.size() + 2 > most_lines_of_panel) break;
+            notice.lines.insert(notice.lines.end(), lines.begin(), lines.end());
         }
-        notice.lines.insert(notice.lines.end(), {"", "IN " + std::to_string(playouts_) + " GAMES"});
+        notice.lines.insert(notice.lines.end(),
+                            {"", "EACH IN " + std::to_string(playouts_) + " GAMES"});
         return notice;
+    }
+    [[nodiscard]] std::vector<std::string> lines_of(const property::Action& move) const {
+        constexpr int room = 19;
+        constexpr std::size_t most = 3;
+        auto lines = wrapped(upper(property_review::full_words(view_, move)), room);
+        if (lines.size() > most) {
+            lines.resize(most);
+            lines.back() = shortened(lines.back() + "...", room);
+        }
+        return lines;
     }
 
     property::View view_;

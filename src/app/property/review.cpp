@@ -106,8 +106,6 @@ View PropertyReview::view_of(const Game& game) {
 property_review::WorstDecision PropertyReview::told(const Reviewable& made,
                                                     const Judgement& judged) {
     const View view = view_of(made.before);
-    const auto of_best = trade_gain(made.before, judged.best);
-    const auto of_played = trade_gain(made.before, made.played);
     return {.step = steps_[made.entry],
             .round = made.before.round,
             .seat = made.seat(),
@@ -117,14 +115,17 @@ property_review::WorstDecision PropertyReview::told(const Reviewable& made,
             .best_words = property_review::full_words(view, judged.best),
             .about = property_review::words_about(view),
             .judged = judged,
-            .trade = of_played ? of_played : of_best,
+            .trade = trade_gain(made.before, made.played),
+            .better_trade = std::holds_alternative<Propose>(judged.best)
+                                ? trade_gain(made.before, judged.best)
+                                : std::nullopt,
             .table = property_review::standings_in(view)};
 }
 
 void PropertyReview::sum_up() {
     auto& review = page_.review.emplace();
     const auto decisions = judging_.decisions();
-    const auto judgements = each_trade_once(decisions, judging_.judgements());
+    const auto judgements = each_oversight_once(decisions, judging_.judgements());
     review.seats = review_of(decisions, judgements, luck_);
     for (const std::size_t i : worst_of(judgements))
         review.worst.push_back(told(decisions[i], judgements[i]));
@@ -162,7 +163,8 @@ Review::Wish PropertyReview::press(Key key, SoundQueue& sounds) {
     switch (property_review::press(page_, key, sounds)) {
         case ReviewWish::Nothing: break;
         case ReviewWish::Shut: return {.shuts = true};
-        case ReviewWish::Show: return {.shuts = true, .step = step_shown(page_)};
+        case ReviewWish::Show:
+            return {.shuts = true, .shown = Shown{step_shown(page_), words_shown(page_)}};
     }
     return {};
 }

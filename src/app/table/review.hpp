@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 #include "canvas/canvas.hpp"
 #include "canvas/key.hpp"
@@ -20,10 +21,15 @@ public:
     [[nodiscard]] virtual bool has_work() const = 0;
     virtual void work() = 0;
 
-    // What a key asks for: nothing, the way back, or to see the position of a step of the replay.
+    // A position of the replay to be seen, and what is said of it instead of the story.
+    struct Shown {
+        int step = 0;
+        std::string words = {};
+    };
+    // What a key asks for: nothing, the way back, or to see a position.
     struct Wish {
         bool shuts = false;
-        std::optional<int> step = std::nullopt;
+        std::optional<Shown> shown = std::nullopt;
     };
     [[nodiscard]] virtual Wish press(Key key, SoundQueue& sounds) = 0;
     [[nodiscard]] virtual Canvas canvas() const = 0;

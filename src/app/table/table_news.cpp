@@ -241,7 +241,7 @@ void TableRoom::go_to_next() {
 
 void TableRoom::press_table(Key key) {
     now_.seen_for = 0;
-    now_.hint.reset();
+    break_off_hint();
     if (now_.question) return press_question(key);
     if (now_.celebration) return end_celebration(key);
     clear_way_for(key);

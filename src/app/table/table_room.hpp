@@ -228,6 +228,7 @@ private:
     void explain(const Reason& reason);
     void tell_why();
     void begin_hint();
+    void break_off_hint();
     Passed work_on_hint();
 
     // Players' clocks (table_clock.cpp).

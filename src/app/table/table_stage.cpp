@@ -82,7 +82,7 @@ bool TableStage::review(std::span<const int> steps,
 void TableStage::press_review(Key key) {
     const Review::Wish wish = review_->press(key, *sounds_);
     is_reviewing_ = not wish.shuts;
-    wished_step_ = wish.step;
+    wished_ = wish.shown;
 }
 
 // First finishes the animation and dismisses the notices.

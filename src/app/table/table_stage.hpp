@@ -58,7 +58,7 @@ public:
     // Whether the open page leaves no rows for the line of the replay.
     [[nodiscard]] bool fills_screen() const { return is_reviewing_ and review_->fills_screen(); }
     // The step that the player wants to see; returned once.
-    [[nodiscard]] std::optional<int> takes_wished_step() { return std::exchange(wished_step_, {}); }
+    [[nodiscard]] std::optional<Review::Shown> takes_wished() { return std::exchange(wished_, {}); }
 
     // Long work: `work` does a part of it between two checks for keys.
     [[nodiscard]] bool has_work() const { return is_reviewing_ and review_->has_work(); }
@@ -94,7 +94,7 @@ private:
     desk::Show show_;
     std::unique_ptr<Review> review_;  // after its first use
     bool is_reviewing_ = false;
-    std::optional<int> wished_step_;
+    std::optional<Review::Shown> wished_;
 };
 
 }  // namespace parlor::tui

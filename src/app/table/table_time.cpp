@@ -205,6 +205,13 @@ void TableRoom::begin_hint() {
         (void)work_on_hint();
 }
 
+// It can be asked for again.
+void TableRoom::break_off_hint() {
+    if (not std::exchange(now_.hint, nullptr)) return;
+    now_.desk.has_hint = true;
+    now_.desk.prompts.remark.clear();
+}
+
 // A part of it, and then keys are heard.
 TableRoom::Passed TableRoom::work_on_hint() {
     if (now_.hint->has_work()) now_.hint->work();

@@ -71,6 +71,10 @@ public:
         return words + " You can play " + (is_any ? "any tile" : tile_names(playable)) + ".";
     }
 
+    [[nodiscard]] bool has_hints(const Options& options) const override {
+        return options.dominoes.hints == Options::Answer::Yes;
+    }
+
     // A tile is named in one way, and an end is where it lies.
     [[nodiscard]] std::vector<std::string> arguments(const Choice& choice) const override {
         std::vector<std::string> names;

@@ -94,12 +94,14 @@ private:
         return listed(all);
     }
     [[nodiscard]] static std::string totals_of(const ReviewOfSeat& seat) {
+        const std::string luck = "luck " + in_games(seat.luck, true);
+        const auto has_any = [&](Grade grade) { return seat.grades[grade] > 0; };
+        if (std::ranges::none_of(all_grades, has_any)) return luck;
         std::string text;
         for (const Grade grade : all_grades)
             text += (text.empty() ? "" : ", ") + std::to_string(seat.grades[grade]) + " " +
                     std::string{name_of(grade)};
-        return text + "; decisions gave away " + in_games(seat.lost, false) + " of a game; luck " +
-               in_games(seat.luck, true);
+        return text + "; decisions gave away " + in_games(seat.lost, false) + " of a game; " + luck;
     }
 
     const ReviewedProperty& game_;

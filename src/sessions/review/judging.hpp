@@ -72,6 +72,7 @@ public:
     [[nodiscard]] int size() const { return static_cast<int>(decisions_.size()); }
     [[nodiscard]] int done() const { return size() - static_cast<int>(open_.size()); }
     [[nodiscard]] bool is_done() const { return open_.empty(); }
+    [[nodiscard]] const std::optional<Error>& trouble() const { return kept_.trouble(); }
 
     [[nodiscard]] std::span<const Decision> decisions() const { return decisions_; }
     // The judgement of each decision. Requires that all are done.

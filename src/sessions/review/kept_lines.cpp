@@ -32,7 +32,9 @@ std::optional<std::string> KeptLines::find(std::size_t entry) const {
 void KeptLines::keep(std::size_t entry, const std::string& words) {
     const std::string line = table::sealed_line(name_, std::to_string(entry) + " " + words) + "\n";
     const std::scoped_lock lock{writing_};
-    if (path_ and disk::append_lines(disk::real_disk(), *path_, line)) path_.reset();
+    if (not path_) return;
+    trouble_ = disk::append_lines(disk::real_disk(), *path_, line);
+    if (trouble_) path_.reset();
 }
 
 }  // namespace parlor

@@ -15,6 +15,8 @@
 #include <optional>
 #include <string>
 
+#include "base/result.hpp"
+
 namespace parlor {
 
 class KeptLines {
@@ -27,8 +29,12 @@ public:
     // Threads may call it at the same time.
     void keep(std::size_t entry, const std::string& words);
 
+    // Why nothing is stored any more, if the file could not be written.
+    [[nodiscard]] const std::optional<Error>& trouble() const { return trouble_; }
+
 private:
     std::optional<std::filesystem::path> path_;
+    std::optional<Error> trouble_;
     std::string name_;  // the file's
     std::map<std::size_t, std::string> known_;
     std::mutex writing_;

@@ -14,7 +14,8 @@ int review_property(table::Replay& game, bool is_quick) {
     game.go_to(game.size());
     auto judging = judging_of(game.table(), effort, folder_of_reviews());
     judge_all(judging);
-    const auto judgements = property::each_trade_once(judging.decisions(), judging.judgements());
+    const auto judgements =
+        property::each_oversight_once(judging.decisions(), judging.judgements());
     const auto& session = *property_session(game.table());
     const auto strokes = strokes_in(session);
     const auto luck = luck_of(strokes, session.seed());

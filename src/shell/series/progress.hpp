@@ -8,13 +8,14 @@ namespace parlor::shell {
 
 class Progress {
 public:
-    explicit Progress(int games);
+    // Of these games some may have been played before, in another run.
+    explicit Progress(int games, int begun = 0);
 
     void show(int played) const;
     void clear() const;
 
 private:
-    int games_;
+    int games_, begun_;
     bool is_seen_;
     std::chrono::steady_clock::time_point start_;
 };

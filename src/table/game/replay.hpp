@@ -99,8 +99,9 @@ struct LoadedReplay {
                                        const Opener& open,
                                        const CalledOff& called_off = {});
 
-// Of a game that is played elsewhere: its replay as its file has it now; null: it has nothing new.
-using Grown = std::function<std::shared_ptr<Replay>()>;
+// Of a game that is played elsewhere: its replay as its file has it now, or why there is none;
+// nothing: the file is as it was.
+using Grown = std::function<std::optional<LoadedReplay>()>;
 
 // The story up to a step, a line for each step.
 [[nodiscard]] std::string story_until(Replay& replay, int step);

@@ -109,22 +109,26 @@ Notice info_card(const property::View& view, Square square) {
 Notice statistics_of(const property::View& view, Seat of) {
     const property::SeatView& seat = view.seat(of);
     const int cards = (seat.chest_card ? 1 : 0) + (seat.chance_card ? 1 : 0);
-    return {.title = upper(seat.name),
-            .sub = seat.out ? "ELIMINATED" : "",
-            .lines = {figure_line("MONEY", "$", seat.money.amount),
-                      figure_line("EQUITY", "$", seat.equity.amount),
-                      figure_line("WEALTH", "$", seat.wealth.amount),
-                      figure_line(board::spelled("GAOL CARDS", view.board()), "#", cards),
-                      figure_line("HOUSES", "#", seat.houses),
-                      figure_line("HOTELS", "#", seat.hotels),
-                      figure_line("DEEDS", "#", seat.deeds),
-                      "",
-                      figure_line("STATIONS", "#", seat.stations),
-                      figure_line("UTILITIES", "#", seat.utilities),
-                      figure_line("FULL GRPS", "#", seat.full_groups),
-                      "",
-                      figure_line("SCORE", "*", seat.score)},
-            .tall = true};
+    Notice notice{.title = upper(seat.name),
+                  .sub = seat.out ? "ELIMINATED" : "",
+                  .lines = {figure_line("MONEY", "$", seat.money.amount),
+                            figure_line("EQUITY", "$", seat.equity.amount),
+                            figure_line("WEALTH", "$", seat.wealth.amount),
+                            figure_line(board::spelled("GAOL CARDS", view.board()), "#", cards),
+                            figure_line("HOUSES", "#", seat.houses),
+                            figure_line("HOTELS", "#", seat.hotels),
+                            figure_line("DEEDS", "#", seat.deeds),
+                            "",
+                            figure_line("STATIONS", "#", seat.stations),
+                            figure_line("UTILITIES", "#", seat.utilities),
+                            figure_line("FULL GRPS", "#", seat.full_groups),
+                            "",
+                            figure_line("SCORE", "*", seat.score)},
+                  .tall = true};
+    if (view.rules.wealth_wins > 0_cash)
+        notice.lines.insert(notice.lines.begin() + 3,
+                            figure_line("WINS WITH", "$", view.rules.wealth_wins.amount));
+    return notice;
 }
 
 }  // namespace parlor::tui

@@ -44,8 +44,15 @@ std::string bank_buildings(const View& view) {
     return "BANK " + count(view.bank_houses, "HOUSE") + " " + count(view.bank_hotels, "HOTEL");
 }
 
+// C-9.8.
+std::string sum_that_wins(const View& view) {
+    const Money sum = view.rules.wealth_wins;
+    return sum == 0_cash ? "" : "$" + std::to_string(sum.amount) + " OF WEALTH WIN";
+}
+
 std::vector<std::string> facts_of(const View& view, const Presence& presence) {
     std::vector<std::string> facts{round_and_pot(view), bank_buildings(view)};
+    if (auto words = sum_that_wins(view); not words.empty()) facts.push_back(std::move(words));
     if (view.rules.clocks == property::Clocks::Each) facts.push_back(minutes_of(view));
     if (has_reverse_squares(view)) {
         const bool is_ahead = view.direction == board::Direction::Clockwise;

@@ -68,15 +68,17 @@ TEST_CASE("V shows a property game's review in its replay, and S a decision in t
     replay.shows("property-review-in-replay");
     replay.keys("Down");
     const std::string move = judged.chosen_move();
+    const std::string before = std::to_string(std::stoi(move) - 1);
     replay.keys("s");
-    CHECK(replay.says("MOVE " + move + "/"));
+    CHECK(replay.says("MOVE " + before + "/"));
+    CHECK(replay.says("BETTER THAN"));
     CHECK_FALSE(judged.shows_list());
     replay.keys("v");
     CHECK(judged.shows_list());
     CHECK(judged.chosen_move() == move);
-    for (const char* const back : {"d", "v Esc"}) {
+    for (const char* const back : {"d", "v Esc", "v x"}) {
         replay.keys(back);
-        CHECK(replay.says("MOVE " + move + "/"));
+        CHECK(replay.says("MOVE " + before + "/"));
         CHECK_FALSE(judged.shows_list());
     }
 }
@@ -146,7 +148,7 @@ TEST_CASE("C shows the chance to win by round, with the turns that swung it mark
     replay.keys("?");
     CHECK(replay.says("LEFT RIGHT CHOOSE"));
     replay.keys("Space");
-    for (const char* const back : {"c", "c d", "c Esc"}) {
+    for (const char* const back : {"c", "c d", "c Esc", "c x"}) {
         replay.keys(back);
         CHECK(judged.shows_list());
     }
@@ -220,7 +222,7 @@ TEST_CASE(
     CHECK(replay.says("MOVE 1, ROUND 1: ANN"));
     CHECK(replay.says("GO, WITH $5000"));
     CHECK(replay.says("OFFERS BOB $4900 FOR NOTHING"));
-    CHECK(replay.says("THE TRADE: ANN -"));
+    CHECK(replay.says("THE TRADE AT ONCE: ANN -"));
     CHECK(replay.says("AND FOR BOB +"));
     CHECK(replay.says("(VERY BAD)"));
 }

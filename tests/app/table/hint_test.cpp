@@ -52,6 +52,19 @@ TEST_CASE("a key ends the working out of a hint, and does what it does") {
     CHECK(table.app().next_tick() != 0);
 }
 
+TEST_CASE("a hint that was broken off can be asked for again") {
+    Asked table{with_hints()};
+    table.keys_at_once("h");
+    table.app().tick(0);
+    table.keys_at_once("i");
+    CHECK_FALSE(table.says("PLAYING GAMES OUT"));
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.keys_at_once("h");
+    CHECK(table.says("PLAYING GAMES OUT"));
+    table.work();
+    CHECK(table.says("CHANCES TO WIN"));
+}
+
 TEST_CASE("without the option H tells what happened at once") {
     Asked table{{.movement = Options::Movement::Jumping}};
     table.keys("h");

@@ -9,23 +9,37 @@
 namespace parlor::property {
 namespace {
 
-// A trade by what changes hands, without the money.
+// What a seat could have done and did not: a trade by what changes hands, without the money; or a
+// step of building or repaying, in this round.
 struct Missed {
     Seat from{}, to{};
     board::Squares gives, wants;
-    int gives_cards = 0, wants_cards = 0;
+    int gives_cards = 0, wants_cards = 0, round = 0;
+    std::size_t kind = 0;  // of action
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
-std::optional<Missed> missed_by(Seat seat, const Judgement& judged) {
-    const auto* trade = std::get_if<Propose>(&judged.best);
-    if (trade == nullptr or judged.cost() == 0) return std::nullopt;
-    return Missed{.from = seat,
-                  .to = trade->to,
-                  .gives = trade->give.deeds,
-                  .wants = trade->want.deeds,
-                  .gives_cards = trade->give.free_cards,
-                  .wants_cards = trade->want.free_cards};
+std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& judged) {
+    if (judged.cost() == 0) return std::nullopt;
+    Missed missed{.from = decision.seat(), .kind = judged.best.index()};
+    if (const auto* const trade = std::get_if<Propose>(&judged.best)) {
+        missed.to = trade->to;
+        missed.gives = trade->give.deeds;
+        missed.wants = trade->want.deeds;
+        missed.gives_cards = trade->give.free_cards;
+        missed.wants_cards = trade->want.free_cards;
+        return missed;
+    }
+    missed.round = decision.before.round;
+    if (const auto* const houses = std::get_if<BuildGroup>(&judged.best))
+        missed.wants = decision.before.board().groups[houses->group];
+    else if (const auto* const house = std::get_if<Build>(&judged.best))
+        missed.wants = board::Squares{house->square};
+    else if (const auto* const deed = std::get_if<Repay>(&judged.best))
+        missed.wants = board::Squares{deed->square};
+    else
+        return std::nullopt;
+    return missed;
 }
 
 double strength_of(const Shares& luck) {
@@ -37,15 +51,15 @@ double strength_of(const Shares& luck) {
 
 }  // namespace
 
-std::vector<Judgement> each_trade_once(std::span<const Reviewable> decisions,
-                                       std::span<const Judgement> judgements) {
+std::vector<Judgement> each_oversight_once(std::span<const Reviewable> decisions,
+                                           std::span<const Judgement> judgements) {
     std::vector<Judgement> all(judgements.begin(), judgements.end());
-    std::vector<Missed> trades;
+    std::vector<Missed> all_missed;
     for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto missed = missed_by(decisions[i].seat(), all[i]);
+        const auto missed = missed_in(decisions[i], all[i]);
         if (not missed) continue;
-        all[i].is_repeated = std::ranges::find(trades, *missed) != trades.end();
-        if (not all[i].is_repeated) trades.push_back(*missed);
+        all[i].is_repeated = std::ranges::find(all_missed, *missed) != all_missed.end();
+        if (not all[i].is_repeated) all_missed.push_back(*missed);
     }
     return all;
 }

@@ -3,7 +3,8 @@
 // Source:  docs/playing.md, "Review".
 // Choices: a decision is a move of a player that had alternatives, votes left out. The decisions of
 //          people are reviewed; in a game of computers alone, all. A trade that a player could have
-//          offered turn after turn is one oversight: it costs once, whatever money goes with it.
+//          offered turn after turn is one oversight: it costs once, whatever money goes with it. So
+//          is a step of building or repaying, between the throws of a round.
 // Not here: the judging, which takes long (sessions/property/judging.hpp).
 #pragma once
 
@@ -40,9 +41,9 @@ struct ReviewOfSeat {
 using ReviewOfGame = Per<Seat, ReviewOfSeat, max_seats + 1>;  // 0 is unused
 
 // The judgements of all decisions, in the order of the game, with those marked as repeated whose
-// better move is a trade that the seat missed before.
-[[nodiscard]] std::vector<Judgement> each_trade_once(std::span<const Reviewable> decisions,
-                                                     std::span<const Judgement> judgements);
+// better move the seat missed before.
+[[nodiscard]] std::vector<Judgement> each_oversight_once(std::span<const Reviewable> decisions,
+                                                         std::span<const Judgement> judgements);
 
 // Requires a judgement for each decision, and the luck of each stroke.
 [[nodiscard]] ReviewOfGame review_of(std::span<const Reviewable> decisions,

@@ -134,7 +134,7 @@ Canvas draw_chances(const ReviewPage& page) {
 
 ReviewWish press_chances(ReviewPage& page, Key key, SoundQueue& sounds) {
     if (moves(page.chances, key)) return ReviewWish::Nothing;
-    if (key == Key::Esc or letter_of(key) == U'c') {
+    if (key == Key::Esc or letter_of(key) == U'c' or letter_of(key) == U'x') {
         page.turn_to(Shows::List);
         return ReviewWish::Nothing;
     }

@@ -55,13 +55,16 @@ void say_cost(Lines& lines, const property::Judgement& judged) {
               quiet);
 }
 
-void say_trade(Lines& lines, const ReviewPage& page, const property::TradeGain& trade) {
+void say_trade(Lines& lines,
+               const ReviewPage& page,
+               const std::string& which,
+               const property::TradeGain& trade) {
     constexpr int longest_name = 8;
     const auto say_side = [&](const std::string& begin, Seat seat, double by) {
         lines.say(begin + shortened(upper(page.player(seat).name), longest_name) + " " + gain(by),
                   quiet);
     };
-    say_side("THE TRADE: ", trade.from, trade.of_from);
+    say_side(which + ": ", trade.from, trade.of_from);
     say_side("AND FOR ", trade.to, trade.of_to);
 }
 
@@ -107,7 +110,8 @@ Canvas draw_decision(const ReviewPage& page, Size size) {
     say_option(lines, "DONE", made.played_words, judged.chance_of_played);
     say_option(lines, "BETTER", made.best_words, judged.chance_of_best);
     say_cost(lines, judged);
-    if (made.trade) say_trade(lines, page, *made.trade);
+    if (made.trade) say_trade(lines, page, "THE TRADE AT ONCE", *made.trade);
+    if (made.better_trade) say_trade(lines, page, "THE BETTER TRADE", *made.better_trade);
     const int table_row =
         std::max(lines.row(), size.rows - 2 - static_cast<int>(made.table.size()));
     draw_table(canvas, std::min(table_row, lines.row() + 1), page, made);

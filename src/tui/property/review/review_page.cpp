@@ -43,11 +43,19 @@ Menu menu_of(const ReviewPage& page) {
     return menu;
 }
 
-// ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`
+int graded_in(const property::ReviewOfGame& seats) {
+    int graded = 0;
+    for (std::size_t seat = 1; seat <= max_seats; ++seat)
+        for (const Grade grade : all_grades) graded += seats[Seat(seat)].grades[grade];
+    return graded;
+}
+
+// ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`: forced moves are none.
 std::string sub_of(const ReviewPage& page) {
+    const int decisions = page.review ? graded_in(page.review->seats) : page.decisions;
     const std::string_view grades = page.review ? ", ?! 2 % ? 5 % ?? 10 %" : "";
-    return " " + std::to_string(page.decisions) +
-           (page.decisions == 1 ? " DECISION" : " DECISIONS") + std::string{grades};
+    return " " + std::to_string(decisions) + (decisions == 1 ? " DECISION" : " DECISIONS") +
+           std::string{grades};
 }
 
 std::string grade_column(const ReviewOfSeat& seat, Grade grade) {
@@ -163,11 +171,12 @@ ReviewWish press_decision(ReviewPage& page, Key key, SoundQueue& sounds) {
 }
 
 ReviewWish press_list(ReviewPage& page, Key key, SoundQueue& sounds) {
+    if (key == Key::Esc or letter_of(key) == U'x') return ReviewWish::Shut;
     const auto item = choose(menu_of(page), page.place, key, sounds);
     if (item == 'c') page.turn_to(Shows::Chances);
     if (item == 'l') page.turn_to(Shows::Decision);
     if (item == 's') return ReviewWish::Show;
-    return item == 'd' or key == Key::Esc ? ReviewWish::Shut : ReviewWish::Nothing;
+    return item == 'd' ? ReviewWish::Shut : ReviewWish::Nothing;
 }
 
 }  // namespace
@@ -183,7 +192,14 @@ std::optional<Canvas> draw_whole(const ReviewPage& page, Size window) {
 int step_shown(const ReviewPage& page) {
     const Chances& chances = page.chances;
     return page.shows == Shows::Chances ? chances.swings[chances.chosen].step
-                                        : page.review->worst[page.chosen].step;
+                                        : page.review->worst[page.chosen].step - 1;
+}
+
+std::string words_shown(const ReviewPage& page) {
+    if (page.shows == Shows::Chances) return "";
+    const WorstDecision& made = page.review->worst[page.chosen];
+    return "better than " + made.played_words + " by " + tenths(100 * made.judged.cost()) +
+           " %: " + made.best_words;
 }
 
 ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {

@@ -35,7 +35,7 @@ struct WorstDecision {
     std::string played_words, best_words;  // `bid $60`
     std::string about;                     // the deed or the offer that it was about, or nothing
     property::Judgement judged;
-    std::optional<property::TradeGain> trade = std::nullopt;
+    std::optional<property::TradeGain> trade = std::nullopt, better_trade = std::nullopt;
     std::vector<Standing> table = {};
 };
 
@@ -93,8 +93,10 @@ struct ReviewPage {
 // bad.
 [[nodiscard]] std::optional<Canvas> draw_whole(const ReviewPage& page, Size window);
 
-// The step of the replay that Show refers to.
+// The step of the replay that Show refers to: of a decision, the one before it; and what to say of
+// it there: the better decision.
 [[nodiscard]] int step_shown(const ReviewPage& page);
+[[nodiscard]] std::string words_shown(const ReviewPage& page);
 [[nodiscard]] ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds);
 
 }  // namespace parlor::tui::property_review

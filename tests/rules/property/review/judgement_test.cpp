@@ -301,11 +301,24 @@ TEST_CASE("a trade that is not offered turn after turn costs its seat once") {
                                             misses(trade(100_cash)),
                                             misses(Buy{})};
     std::vector<bool> repeated;
-    for (const Judgement& judged : each_trade_once(decisions, judgements)) {
+    for (const Judgement& judged : each_oversight_once(decisions, judgements)) {
         repeated.push_back(judged.is_repeated);
         CHECK((judged.cost() == 0) == (judged.is_repeated or judged.error > 0));
     }
     CHECK(repeated == std::vector<bool>{false, false, true, false, false, false});
+}
+
+TEST_CASE("a step of building that is missed before and after the throw costs once in a round") {
+    std::vector<Reviewable> decisions(3, Reviewable{.before = {}, .played = Roll{}});
+    decisions[2].before.round = 7;
+    const std::vector<Judgement> judgements(
+        3,
+        Judgement{
+            .best = Build{Square{1}}, .moves = 2, .chance_of_best = 0.7, .chance_of_played = 0.4});
+    std::vector<bool> repeated;
+    for (const Judgement& judged : each_oversight_once(decisions, judgements))
+        repeated.push_back(judged.is_repeated);
+    CHECK(repeated == std::vector<bool>{false, true, false});
 }
 
 TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst first") {
