@@ -21,6 +21,7 @@ constexpr std::array options_here{
     OptionHere{"take-back", "Undo takes moves back"},
     OptionHere{"take-back-blitz", "Undo takes moves back where players have clocks, too"},
     OptionHere{"explain-computers", "Why tells the reasons of computers"},
+    OptionHere{"hints", "Hint tells what a computer would do, round a board"},
     OptionHere{"domino-hints", "Hint tells what Mack would play in dominoes"}};
 
 bool is_here(std::string_view option) {

@@ -179,13 +179,13 @@ TEST_CASE("two apps: each has its own options, and keeps no others") {
     Person ann{place, {}, of_ann}, bob{place, {}, of_bob};
     const Options before = ann.app().options();
     ann.keys("a o");
-    bob.keys("a o m p . s . c g b");
+    bob.keys("a o m p . s . . c g b");
     CHECK(ann.app().options() == before);
     CHECK(bob.app().options().movement != before.movement);
     CHECK(display_options(ann.app().options(), {}) != display_options(bob.app().options(), {}));
     CHECK(kept == std::vector<std::string>(6, "Bob"));
     CHECK(ann.says("PG 1/4"));
-    CHECK(bob.says("PG 3/4"));
+    CHECK(bob.says("PG 4/4"));
 }
 
 TEST_CASE("two apps at one game: when one leaves the table, the other is back in the launcher") {

@@ -16,7 +16,7 @@ namespace {
 
 using Lines = std::vector<std::string>;
 
-constexpr int first_row = 3, left = 4, indent = 2, words_width = 34;
+constexpr int first_row = 3, left = 4, indent = 2, words_width = 33;
 constexpr std::size_t rows = 16;
 
 // Indents all lines of a paragraph except the first.
