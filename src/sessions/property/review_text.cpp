@@ -94,7 +94,7 @@ private:
         return listed(all);
     }
     [[nodiscard]] static std::string totals_of(const ReviewOfSeat& seat) {
-        const std::string luck = "luck " + in_games(seat.luck, true);
+        std::string luck = "luck " + in_games(seat.luck, true);
         const auto has_any = [&](Grade grade) { return seat.grades[grade] > 0; };
         if (std::ranges::none_of(all_grades, has_any)) return luck;
         std::string text;

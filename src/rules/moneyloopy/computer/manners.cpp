@@ -55,13 +55,13 @@ std::optional<Square> marker_in(const OpenGame& game, int rounds) {
     return square > game.rounds ? std::optional{Square(square)} : std::nullopt;
 }
 
-Suggestion proposed(const Sight& my, const Proposal& asked, Reason reason, Money sum) {
-    const Proposal proposal = in_order(asked);
-    const auto refused = refused_with(my.game, proposal);
-    if (refused and money_offered(proposal) <= *refused) return std::nullopt;
-    if (not my.can_pay(std::max(0_cash, net_cost(proposal, my.me)))) return std::nullopt;
-    if (may_agree_to(my.game, proposal) != played) return std::nullopt;
-    return Thought{action_for(proposal), reason, sum};
+Suggestion proposed(const Sight& my, const Proposal& proposal, Reason reason, Money sum) {
+    const Proposal asked = in_order(proposal);
+    const auto refused = refused_with(my.game, asked);
+    if (refused and money_offered(asked) <= *refused) return std::nullopt;
+    if (not my.can_pay(std::max(0_cash, net_cost(asked, my.me)))) return std::nullopt;
+    if (may_agree_to(my.game, asked) != played) return std::nullopt;
+    return Thought{action_for(asked), reason, sum};
 }
 
 }  // namespace parlor::moneyloopy::computer

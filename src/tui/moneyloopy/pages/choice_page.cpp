@@ -48,7 +48,7 @@ constexpr std::size_t rows_of_choice = 2;
 
 ItemIs if_page_there(const Seen&, const Choosing& page, int number) {
     return there_if(number == 1 or
-                    static_cast<std::size_t>((number - 1) * on_a_page) < page.choices.size());
+                    (number - 1) * on_a_page < static_cast<int>(page.choices.size()));
 }
 
 constexpr Entry<Choosing> entry(int number) {
