@@ -28,7 +28,7 @@ bool is_open(Game game, const Action& move) { return play(game, move, Tell{}) ==
 
 Action of_a_person(const Game& game, int round) {
     const Seat seat = game.decision.seat, ally = ally_of(seat);
-    const Action alone = choose(game, board::Level::One);
+    Action alone = choose(game, board::Level::One);
     if (game.rounds < round) return alone;
     if (game.decision.kind == DecisionKind::Deal and game.proposal->from == ally)
         return is_open(game, Accept{}) ? Action{Accept{}} : alone;
