@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/halves.hpp"
+#include "canvas/first_lines.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/part.hpp"
 #include "tui/desk/show/pacing.hpp"
@@ -80,14 +81,8 @@ Notice nothing(std::string title, std::string words) {
 std::vector<std::string> lines_of(const std::string& story, bool is_below_page) {
     constexpr int words_width = Canvas::cols - 2;
     constexpr std::size_t most_below_page = 2;
-    auto lines = wrapped(upper(story), words_width);
-    if (not is_below_page or lines.size() <= most_below_page) return lines;
-    lines.resize(most_below_page);
-    std::string& last = lines.back();  // loses whole words, for the sign that there are more
-    while (width(last) + 4 > words_width and last.find(' ') != std::string::npos)
-        last.resize(last.rfind(' '));
-    last += " ...";
-    return lines;
+    return is_below_page ? first_lines(upper(story), words_width, most_below_page)
+                         : wrapped(upper(story), words_width);
 }
 
 }  // namespace

@@ -3,9 +3,10 @@
 //
 // Source:   docs/playing.md, "Replays".
 // Units:    milliseconds of the replay's own time, which passes faster at a higher speed.
-// Choices: a replay hides nothing, but while its game is played elsewhere (`replay --follow`): then
-//          it shows what a watcher sees (T-3.8), is not reviewed, and cannot be continued. Continuing starts a new game with the same seed, so its dice are
-//          the same as in the recorded game.
+// Choices:  a replay hides nothing, except while its game is played elsewhere (`replay --follow`):
+//           then it shows what a watcher sees (T-3.8), is not reviewed, and cannot be continued.
+//           Continuing starts a new game with the same seed, so its dice are those of the recorded
+//           game.
 // Not here: the recorded game (table/game/replay.hpp), its screens (table_stage.hpp).
 #pragma once
 

@@ -25,7 +25,11 @@ void judge_all(Judging<Kind>& judging) {
         judging.go_on(between_looks);
     }
     progress.clear();
-    if (const auto& trouble = judging.trouble())
+}
+
+// Why the review is not kept, if it could not be.
+inline void tell_trouble(const std::optional<Error>& trouble) {
+    if (trouble)
         table::Output{STDERR_FILENO}.write("the review is not kept: " + trouble->what + "\n");
 }
 

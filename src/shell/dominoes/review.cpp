@@ -13,6 +13,7 @@ int review_dominoes(table::Replay& game, bool is_quick) {
     game.go_to(game.size());
     auto judging = judging_of(game.table(), folder_of_reviews());
     judge_all(judging);
+    tell_trouble(judging.trouble());
     const auto& session = *domino_session(game.table());
     return tell(review_text(
         {session.setup(), session.position(), judging.decisions(), judging.judgements(), moves}));

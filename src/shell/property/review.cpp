@@ -21,6 +21,7 @@ int review_property(table::Replay& game, bool is_quick) {
     const auto luck = luck_of(strokes, session.seed());
     auto rounds = judging_of_rounds(game.table(), effort, folder_of_reviews());
     judge_all(rounds);
+    tell_trouble(judging.trouble() ? judging.trouble() : rounds.trouble());
     return tell(review_text({session.setup(),
                              session.position(),
                              judging.decisions(),

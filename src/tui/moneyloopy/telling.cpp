@@ -52,8 +52,6 @@ std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     return way;
 }
 
-std::string capitals(const Sentence& sentence) { return upper(told_together({&sentence, 1})); }
-
 struct Visitor : desk::TellingsOfAll {
     const View& view;
 

@@ -90,7 +90,8 @@ public:
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
     }
-    // The first term of a proposal says whose it is.
+    // The first term of a proposal says whose it is; a subject of its own keeps the next term, which may
+    // be another player's, in a sentence of its own.
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
         Sentence sentence = would(it);
         const auto& offer = players_.proposal;

@@ -8,6 +8,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tui/moneyloopy/deal/deal_panel.hpp"
@@ -62,7 +63,8 @@ struct TermKind {
     Binding binding;
     Steps steps;
     moneyloopy::What (*make)(const Parts& parts);
-    ItemIs (*shown)(const View& view, const DealDraft& draft);
+    // Why there can be no such term now, in at most 36 letters; empty: there can.
+    std::string_view (*why_not)(const View& view, const DealDraft& draft);
 };
 
 // A term whose parts are being chosen.

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "canvas/letters.hpp"
+#include "canvas/first_lines.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
@@ -75,12 +75,9 @@ void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, M
     for (std::size_t i = 0; i < page.choices.size(); ++i) {
         const Item& item = menu.items[i];
         if (item.page != place.page) continue;
-        auto lines = wrapped(page.choices[i].words, width_of_choice);
-        if (lines.size() > rows_of_choice) {
-            lines.resize(rows_of_choice);
-            lines.back() = shortened(lines.back() + "...", width_of_choice);
-        }
-        for (int row = item.row; const std::string& line : lines)
+        const std::string& words = page.choices[i].words;
+        for (int row = item.row;
+             const std::string& line : first_lines(words, width_of_choice, rows_of_choice))
             canvas.write({row++, item.button + 2}, line, on_black);
     }
     if (menu.pages() > 1) canvas.write({last_row, 26}, ".-NEXT PAGE", on_black);

@@ -78,11 +78,13 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     if (not view.demanded) return {};
     const moneyloopy::Debt& debt = *view.demanded;
     CardText text{std::string{word_for(debt.why)}};
-    if (debt.why == Why::Rent) text.square(view, view.seat(debt.from).at);
+    const Square here = view.seat(debt.from).at;
+    const bool is_rent = debt.why == Why::Rent;
+    if (is_rent) text.square(view, here);
     if (debt.rent_of != board::go) text.line("THE RENT OF").square(view, debt.rent_of);
     text.line("TO " + shortened(name_of(view, debt.to), width_of_card - 3)).blank();
-    if (debt.why == Why::Rent and view.squares[view.seat(debt.from).at].rent != debt.sum)
-        text.sum("WITHOUT DEAL", view.squares[view.seat(debt.from).at].rent);
+    if (is_rent and view.squares[here].rent != debt.sum)
+        text.sum("WITHOUT DEAL", view.squares[here].rent);
     text.sum("AMOUNT", debt.sum).left_after(view, debt.sum);
     if (not view.choices.pay) text.line("A DEAL MAY RAISE IT");
     if (view.decision.kind != moneyloopy::DecisionKind::Debt) text.blank().safe_cards(view);

@@ -14,38 +14,44 @@
 namespace parlor::tui::moneyloopy_table {
 namespace {
 
-ItemIs anytime(const View&, const DealDraft&) { return ItemIs::Open; }
+std::string_view anytime(const View&, const DealDraft&) { return ""; }
 
-ItemIs if_ahead(const View& view, const DealDraft&) {
-    return open_if(not squares_ahead(view).empty());
+std::string_view in_last_round(const View& view, const DealDraft&) {
+    return squares_ahead(view).empty() ? "It is the last round" : "";
 }
-ItemIs if_owned(const View& view, const DealDraft& draft) {
-    return open_if(not properties_of(view, bound(view, draft)).empty());
+
+std::string_view owns_nothing(const View& view, const DealDraft& draft) {
+    return properties_of(view, bound(view, draft)).empty() ? "There is no property to give" : "";
 }
-ItemIs if_either_owns(const View& view, const DealDraft& draft) {
+std::string_view neither_owns(const View& view, const DealDraft& draft) {
     const auto both =
         properties_of(view, bound(view, draft)) | properties_of(view, other(view, draft));
-    return open_if(not both.empty() and not squares_ahead(view).empty());
+    return both.empty() ? "There is no property to give" : in_last_round(view, draft);
 }
-ItemIs if_has_cards(const View& view, const DealDraft& draft) {
-    return open_if(view.seat(bound(view, draft)).safe_cards > 0);
+std::string_view has_no_card(const View& view, const DealDraft& draft) {
+    return view.seat(bound(view, draft)).safe_cards > 0 ? "" : "There is no safe card to give";
 }
-ItemIs if_creditor(const View& view, const DealDraft& draft) {
-    return open_if(view.demanded and view.demanded->to == bound(view, draft) and
-                   view.demanded->from == other(view, draft));
+std::string_view is_no_creditor(const View& view, const DealDraft& draft) {
+    if (not view.demanded) return "No debt is being decided";
+    const Seat creditor = view.demanded->to;
+    if (creditor == other(view, draft)) return "Choose it in the other column";
+    if (creditor != bound(view, draft) or view.demanded->from != other(view, draft))
+        return "Only the creditor can do that";
+    return "";
 }
-ItemIs if_creditor_ahead(const View& view, const DealDraft& draft) {
-    return open_if(if_creditor(view, draft) == ItemIs::Open and not squares_ahead(view).empty());
+std::string_view cannot_put_off(const View& view, const DealDraft& draft) {
+    const auto why_not = is_no_creditor(view, draft);
+    return why_not.empty() ? in_last_round(view, draft) : why_not;
 }
-ItemIs if_dealt(const View& view, const DealDraft& draft) {
+std::string_view have_no_deal(const View& view, const DealDraft& draft) {
     const Seats both{bound(view, draft), other(view, draft)};
-    return open_if(std::ranges::any_of(view.deals, [&](const moneyloopy::DealMade& deal) {
+    const bool have_one = std::ranges::any_of(view.deals, [&](const moneyloopy::DealMade& deal) {
         return Seats{deal.from, deal.to} == both;
-    }));
+    });
+    return have_one ? "" : "No deal of these two is in force";
 }
-
-ItemIs if_in_force(const View& view, const DealDraft& draft) {
-    return open_if(not terms_in_force(view, draft).empty());
+std::string_view has_no_term(const View& view, const DealDraft& draft) {
+    return terms_in_force(view, draft).empty() ? "No such term is in force" : "";
 }
 
 template <class... Each>
@@ -90,19 +96,19 @@ constexpr Binding item(char key, int place, std::string_view label, std::string_
 // clang-format off
 constexpr TermKind kinds[]{
     {item('m', 0, "  MONEY NOW", "dollars"), in_turn(ask_sum), money, anytime},
-    {item('p', 1, "  PROPERTIES NOW", "one or more"), in_turn(ask_properties), properties, if_owned},
-    {item('c', 2, "  SAFE CARDS NOW", "one or more"), in_turn(ask_cards_held), cards, if_has_cards},
-    {item('l', 3, "  MONEY LATER", "at a round's end"), in_turn(ask_sum, ask_when), later_money, if_ahead},
-    {item('o', 4, "  PROPERTIES LATER", "at a round's end"), in_turn(ask_properties_of_both, ask_when), later_properties, if_either_owns},
-    {item('k', 5, "  SAFE CARDS LATER", "at a round's end"), in_turn(ask_cards, ask_when), later_cards, if_ahead},
+    {item('p', 1, "  PROPERTIES NOW", "one or more"), in_turn(ask_properties), properties, owns_nothing},
+    {item('c', 2, "  SAFE CARDS NOW", "one or more"), in_turn(ask_cards_held), cards, has_no_card},
+    {item('l', 3, "  MONEY LATER", "at a round's end"), in_turn(ask_sum, ask_when), later_money, in_last_round},
+    {item('o', 4, "  PROPERTIES LATER", "at a round's end"), in_turn(ask_properties_of_both, ask_when), later_properties, neither_owns},
+    {item('k', 5, "  SAFE CARDS LATER", "at a round's end"), in_turn(ask_cards, ask_when), later_cards, in_last_round},
     {item('r', 6, "  RENT", "0 to 200 percent"), in_turn(ask_scope, ask_percent, ask_until), rent_of, anytime},
     {item('b', 7, "  BUY SAFE CARDS", "on each Chest"), in_turn(ask_until), bought_cards, anytime},
     {item('t', 8, "  TOLLBOOTH", "never use it"), in_turn(ask_booth, ask_until), never_toll, anytime},
-    {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, if_creditor},
-    {item('d', 10, "  PUT OFF THE DEBT", "or another sum"), in_turn(ask_when, ask_sum_owed), put_off, if_creditor_ahead},
-    {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, if_dealt},
+    {item('f', 9, "  FORGIVE THE DEBT", "all of it"), in_turn(), forgiven, is_no_creditor},
+    {item('d', 10, "  PUT OFF THE DEBT", "or another sum"), in_turn(ask_when, ask_sum_owed), put_off, cannot_put_off},
+    {item('e', 11, "  END A DEAL", "between us"), in_turn(ask_deal), ended, have_no_deal},
     {item('w', 12, "  PROMISE", "in words"), in_turn(ask_words, ask_until), promise_of, anytime},
-    {item('i', 13, "  A TERM IN FORCE", "again"), in_turn(ask_term_in_force), in_force, if_in_force},
+    {item('i', 13, "  A TERM IN FORCE", "again"), in_turn(ask_term_in_force), in_force, has_no_term},
 };
 // clang-format on
 
@@ -111,29 +117,12 @@ struct Adding {
 };
 
 ItemIs if_possible(const Seen& seen, const Adding& page, int kind) {
-    return kinds[kind].shown(seen.view, page.draft);
-}
-
-// At most 36 letters.
-std::string why_not(const View& view, const DealDraft& draft, const TermKind& kind) {
-    const bool is_about_debt = kind.shown == if_creditor or kind.shown == if_creditor_ahead;
-    if (is_about_debt and not view.demanded) return "No debt is being decided";
-    if (is_about_debt and view.demanded->to == other(view, draft))
-        return "Choose it in the other column";
-    if (is_about_debt and view.demanded->to != bound(view, draft))
-        return "Only the creditor can do that";
-    if (kind.shown == if_owned or
-        (kind.shown == if_either_owns and not squares_ahead(view).empty()))
-        return "There is no property to give";
-    if (kind.shown == if_has_cards) return "There is no safe card to give";
-    if (kind.shown == if_dealt or kind.shown == if_in_force)
-        return "Nothing of that kind is in force";
-    return "It is the last round";
+    return open_if(kinds[kind].why_not(seen.view, page.draft).empty());
 }
 
 Reply begin(const View& view, Adding& page, int kind) {
-    if (kinds[kind].shown(view, page.draft) != ItemIs::Open)
-        return Say{why_not(view, page.draft, kinds[kind])};
+    const auto why_not = kinds[kind].why_not(view, page.draft);
+    if (not why_not.empty()) return Say{std::string{why_not}};
     return go_on(view, {page.draft, &kinds[kind]});
 }
 

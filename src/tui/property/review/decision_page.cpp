@@ -4,6 +4,7 @@
 
 #include "base/dollars.hpp"
 #include "base/tenths.hpp"
+#include "canvas/first_lines.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
@@ -25,12 +26,8 @@ public:
         : canvas_{canvas}, width_{std::min(canvas.size().cols, 2 * Canvas::cols) - 2} {}
 
     void say(const std::string& words, Style style, std::size_t most = most_lines) {
-        auto lines = wrapped(upper(words), width_);
-        if (lines.size() > most) {
-            lines.resize(most);
-            lines.back() = shortened(lines.back() + " AND MORE", width_);
-        }
-        for (const std::string& line : lines) canvas_.write({row_++, left}, line, style);
+        for (const std::string& line : first_lines(upper(words), width_, most))
+            canvas_.write({row_++, left}, line, style);
     }
     void leave_blank() { ++row_; }
     [[nodiscard]] int row() const { return row_; }
@@ -110,7 +107,7 @@ Canvas draw_decision(const ReviewPage& page, Size size) {
     say_option(lines, "DONE", made.played_words, judged.chance_of_played);
     say_option(lines, "BETTER", made.best_words, judged.chance_of_best);
     say_cost(lines, judged);
-    if (made.trade) say_trade(lines, page, "THE TRADE AT ONCE", *made.trade);
+    if (made.trade) say_trade(lines, page, "THE TRADE", *made.trade);
     if (made.better_trade) say_trade(lines, page, "THE BETTER TRADE", *made.better_trade);
     const int table_row =
         std::max(lines.row(), size.rows - 2 - static_cast<int>(made.table.size()));
