@@ -5,6 +5,8 @@
 #include "plain/moneyloopy/terms.hpp"
 #include "plain/partner.hpp"
 #include "plain/spoken.hpp"
+#include "rules/moneyloopy/deal/deal.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 #include "table/language/line.hpp"
 
 namespace parlor::plain {
@@ -93,9 +95,19 @@ private:
     std::optional<Error> add(const std::string& term) {
         terms_.push_back(term);
         const auto action = parsed();
-        if (action) return std::nullopt;
+        const std::string wrong = action ? refusal_of_terms(*action) : action.error().what;
+        if (wrong.empty()) return std::nullopt;
         terms_.pop_back();
-        return Error{sentence_case(action.error().what) + "."};
+        return Error{sentence_case(wrong) + "."};
+    }
+    // Why one of the terms so far could never be agreed on, whatever terms follow.
+    [[nodiscard]] std::string refusal_of_terms(const moneyloopy::Action& action) const {
+        const moneyloopy::Game& game = session_.position();
+        const auto proposal =
+            moneyloopy::proposal_of(game.decision.seat, std::get<moneyloopy::Propose>(action));
+        const auto refusal = moneyloopy::may_agree_to(game, proposal);
+        if (not refusal or moneyloopy::terms_refused(game, proposal, *refusal).empty()) return "";
+        return without_rules(std::string{words_for(*refusal, game.decision.kind)});
     }
 
     [[nodiscard]] std::string line() const {

@@ -2,11 +2,25 @@
 
 #include "rules/board/seat_words.hpp"
 #include "rules/moneyloopy/computer.hpp"
+#include "rules/moneyloopy/deal/deal.hpp"
+#include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/legal.hpp"
 #include "rules/moneyloopy/options.hpp"
 #include "rules/moneyloopy/play.hpp"
 
 namespace parlor::moneyloopy {
+namespace {
+
+// Of a deal of several terms it says which.
+std::string words_for(const Game& game, Seat mover, const Action& action, Refusal refusal) {
+    std::string words{words_for(refusal, game.decision.kind)};
+    const auto* const deal = std::get_if<Propose>(&action);
+    if (deal == nullptr or deal->terms.size() < 2 or deal->terms.size() > most_terms) return words;
+    const std::string terms = terms_refused(game, proposal_of(mover, *deal), refusal);
+    return terms.empty() ? words : terms + ": " + words;
+}
+
+}  // namespace
 
 Game Moneyloopy::deal(const Setup& setup, Tell tell) {
     const Game game =
@@ -26,7 +40,7 @@ std::optional<std::string> Moneyloopy::play(const Setup& /*setup*/,
     if (mover != *deciding) return board::out_of_turn(mover, *deciding, "L-2.6");
     const Answer refusal = moneyloopy::play(position, action, tell);
     if (not refusal) return std::nullopt;
-    return std::string{words_for(*refusal, position.decision.kind)};
+    return words_for(position, mover, action, *refusal);
 }
 
 std::optional<int> Moneyloopy::computer_level(const Setup& setup,

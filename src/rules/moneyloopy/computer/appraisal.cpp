@@ -12,6 +12,7 @@ namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr Money never_passing = 60_cash;  // the cost in a round
+constexpr Money staying = 25_cash;        // what a round brings to who is in the game
 
 // Rounds until the turn marker is at this square.
 int rounds_until(const OpenGame& game, Square until) {
@@ -107,17 +108,18 @@ private:
         const Debt* const debt = debt_decided(game_);
         return debt == nullptr ? 0_cash : debt->sum;
     }
-    // A player who cannot pay loses everything.
+    [[nodiscard]] bool is_ruined() const { return money_of(my_, seat_) - demanded() < last_dollar; }
+    // Who is ruined loses everything, and the rounds to come.
     [[nodiscard]] Money at_stake() const {
-        const Money money = money_of(my_, seat_);
-        if (money - demanded() >= last_dollar) return demanded();
-        return std::max(demanded(), money + estate_(game_, game_.properties[seat_]));
+        if (not is_ruined()) return demanded();
+        return std::max(demanded(),
+                        money_of(my_, seat_) + estate_(game_, game_.properties[seat_]) +
+                            staying * rounds_left(game_));
     }
     void be_forgiven() { account_.gets += at_stake(); }
     void forgive() { account_.gives += demanded(); }
     void be_given_time(const PutOff& it) {
-        const bool is_ruin = at_stake() > demanded();
-        account_.gets += is_ruin ? at_stake() / 2 : demanded() / 10;
+        account_.gets += is_ruined() ? at_stake() / 2 : demanded() / 10;
         account_.gives += std::max(0_cash, it.sum.value_or(demanded()) - demanded());
     }
     // A payment that is put off may never come, and what it is more than the debt least of all.

@@ -28,14 +28,16 @@ Money lacks(const Sight& my, const Proposal& proposal) {
     return least_gain - account_of(my, proposal, proposal.to, worth_in_deals).gain();
 }
 
+// A payment later that counts as much as this: of a later one three quarters count (appraisal.hpp).
+Money later_for(Money worth) { return worth * 4 / 3 + 1_cash; }
+
 // A sum now, from one of these players, for more later. `gain` is what the sum brings to who owes
 // `owed` for it.
 Suggestion borrow(const Sight& my, Seats lenders, Money sum, const GainOwing& gain) {
     const auto at = marker_in(my.game, rounds_of_loan);
     if (not at) return std::nullopt;
     for (const Seat lender : lenders) {
-        // Of a later payment three quarters count (appraisal.hpp).
-        const Money owed = (sum + gain_of_lender + patience_with(my, lender)) * 4 / 3 + 1_cash;
+        const Money owed = later_for(sum + gain_of_lender + patience_with(my, lender));
         Bargain deal{{.from = my.me, .to = lender}};
         deal.theirs(Give{.money = sum});
         deal.mine(PayAt{owed, *at});
@@ -99,6 +101,19 @@ Suggestion give_properties_for(const Sight& my, const Debt& debt) {
     return std::nullopt;
 }
 
+// The debt later, as a sum that is more by what the creditor needs to gain.
+Suggestion put_off_for_more(const Sight& my, const Debt& debt) {
+    const auto at = marker_in(my.game, rounds_of_delay);
+    if (not at) return std::nullopt;
+    Bargain deal{{.from = my.me, .to = debt.to}};
+    deal.theirs(PutOff{*at});
+    deal.proposal.terms[0].what = PutOff{*at, debt.sum + later_for(lacks(my, deal.proposal))};
+    if (lacks(my, deal.proposal) > 0_cash) return std::nullopt;
+    if (account_of(my, deal.proposal, my.me, worth_in_deals).gain() < least_gain)
+        return std::nullopt;
+    return proposed(my, deal.proposal, Reason::BuysOff, debt.sum);
+}
+
 Suggestion pay_for_time(const Sight& my, const Debt& debt) {
     const auto at = marker_in(my.game, rounds_of_delay);
     if (not at) return std::nullopt;
@@ -127,6 +142,7 @@ Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
         if (auto deal = borrow_for(my, debt)) return deal;
     if (debt.to != bank and not has_asked_now(my, debt.to)) {
         if (auto deal = give_properties_for(my, debt)) return deal;
+        if (auto deal = put_off_for_more(my, debt)) return deal;
         if (auto deal = pay_for_time(my, debt)) return deal;
     }
     return sell_for(my, debt);
@@ -141,7 +157,8 @@ Thought answer_by(const Sight& my, const Judgement& judgement) {
     const Money gain =
         is_about_debt ? account.gain() : std::min(account.gain(), judgement.gain(cost, worth));
     if (auto other_deal = changed_deal(my, judgement, least_gain - gain)) return *other_deal;
-    Thought answer = answer_to(my, account, gain >= least_gain);
+    const bool is_present = account.gives == 0_cash and account.gets > 0_cash;
+    Thought answer = answer_to(my, account, gain >= least_gain or is_present);
     if (answer.reason == Reason::BadDeal and account.gain() >= least_gain)
         answer.reason = Reason::NeedsMoney;
     return answer;

@@ -18,11 +18,11 @@ using GainOwing = std::function<Money(Money owed)>;
                               const GainOwing& gain);
 
 // When a debt cannot be paid: a loan of what is missing; or of the creditor, properties in place of
-// the debt, or money to put it off.
+// the debt, a larger debt later, or money to put it off.
 [[nodiscard]] Suggestion relief_from_debt(const Sight& my, const Judgement& judgement);
 
 // Answers with a better deal (haggle.hpp), or accepts one that brings more than it costs, by its own
-// count and with the money that is left.
+// count and with the money that is left; a present, however small.
 [[nodiscard]] Thought answer_by(const Sight& my, const Judgement& judgement);
 
 }  // namespace parlor::moneyloopy::computer

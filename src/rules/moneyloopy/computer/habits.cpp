@@ -19,7 +19,8 @@ Thought bid_up_to(const Sight& my, Money limit) {
         return {Forfeit{}, Reason::CannotPay, lowest_open_bid(my.game)};
     if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
     const Money raise = std::max((most - lowest) / 4, smallest_raise);
-    return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
+    const Money bid = std::min(lowest + raise, most);
+    return {Bid{bid}, Reason::WorthMore, bid, limit};
 }
 
 Thought pay_or_give_up(const Sight& my, Money card) {

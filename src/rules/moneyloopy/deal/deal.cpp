@@ -18,16 +18,6 @@ namespace {
 
 constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with its seat and time
 
-// Both players end a deal, so ending one counts as the proposer's term, whoever wrote it.
-Proposal proposal_of(Seat from, const Propose& deal) {
-    Proposal proposal{.from = from, .to = deal.to};
-    for (const auto& [side, what] : deal.terms) {
-        const bool is_mine = side == Side::Mine or std::holds_alternative<EndDeal>(what);
-        proposal.terms.push_back({is_mine ? from : deal.to, is_mine ? deal.to : from, what});
-    }
-    return proposal;
-}
-
 void tell_terms(Draft& draft, const Proposal& proposal, int number) {
     const Debt* const decided = debt_decided(draft.game);
     const auto debt = decided == nullptr ? std::nullopt : std::optional{*decided};
@@ -76,6 +66,16 @@ void make_room(Game& game, const Proposal& proposal) {
 }
 
 }  // namespace
+
+// Both players end a deal, so ending one counts as the proposer's term, whoever wrote it.
+Proposal proposal_of(Seat from, const Propose& deal) {
+    Proposal proposal{.from = from, .to = deal.to};
+    for (const auto& [side, what] : deal.terms) {
+        const bool is_mine = side == Side::Mine or std::holds_alternative<EndDeal>(what);
+        proposal.terms.push_back({is_mine ? from : deal.to, is_mine ? deal.to : from, what});
+    }
+    return proposal;
+}
 
 Answer propose(Draft& draft, Seat from, const Propose& deal) {
     if (deal.terms.size() > most_terms) return Refusal::TooManyTerms;

@@ -10,6 +10,9 @@
 
 namespace parlor::moneyloopy {
 
+// Requires at most as many terms as a deal may have.
+[[nodiscard]] Proposal proposal_of(Seat from, const Propose& deal);
+
 // Makes a proposal to another player; declines the proposal that is waiting for an answer, if any.
 [[nodiscard]] Answer propose(Draft& draft, Seat from, const Propose& deal);
 

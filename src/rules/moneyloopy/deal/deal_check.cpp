@@ -154,8 +154,19 @@ Answer may_agree_to(const OpenGame& game, const Proposal& proposal) {
     if (proposal.terms.empty()) return Refusal::EmptyDeal;
     for (const Term& term : proposal.terms)
         if (const Answer no = may_agree_on(game, term)) return no;
-    if (names_a_thing_twice(proposal)) return Refusal::NamedTwice;
+    if (twins_in(proposal)) return Refusal::NamedTwice;
     return has_room(game, proposal);
+}
+
+std::string terms_refused(const OpenGame& game, const Proposal& proposal, Refusal why) {
+    const auto named = [](std::size_t place) { return std::to_string(place + 1); };
+    const auto& terms = proposal.terms;
+    if (why == Refusal::NamedTwice)
+        if (const auto twins = twins_in(proposal))
+            return "terms " + named(twins->first) + " and " + named(twins->second);
+    for (std::size_t place = 0; place < terms.size(); ++place)
+        if (may_agree_on(game, terms[place]) == why) return "term " + named(place);
+    return "";
 }
 
 Answer may_propose(const Game& game, const Proposal& proposal) {

@@ -6,6 +6,8 @@
 // Not here: deals that a line cannot express (words/term_words.hpp).
 #pragma once
 
+#include <string>
+
 #include "rules/moneyloopy/refusal.hpp"
 #include "rules/moneyloopy/tell.hpp"
 
@@ -13,6 +15,12 @@ namespace parlor::moneyloopy {
 
 // Checks everything but money.
 [[nodiscard]] Answer may_agree_to(const OpenGame& game, const Proposal& proposal);
+
+// Which terms of several are refused, counted from 1: "term 2", "terms 1 and 3"; empty: the deal as a
+// whole.
+[[nodiscard]] std::string terms_refused(const OpenGame& game,
+                                        const Proposal& proposal,
+                                        Refusal why);
 
 // Checks the proposer's money, too; they may not know the other player's.
 [[nodiscard]] Answer may_propose(const Game& game, const Proposal& proposal);

@@ -57,12 +57,12 @@ bool are_same(const Term& a, const Term& b) {
 
 }  // namespace
 
-bool names_a_thing_twice(const Proposal& proposal) {
+std::optional<Twins> twins_in(const Proposal& proposal) {
     const auto& terms = proposal.terms;
     for (std::size_t i = 0; i < terms.size(); ++i)
         for (std::size_t j = i + 1; j < terms.size(); ++j)
-            if (are_same(terms[i], terms[j])) return true;
-    return false;
+            if (are_same(terms[i], terms[j])) return Twins{i, j};
+    return std::nullopt;
 }
 
 }  // namespace parlor::moneyloopy

@@ -3,10 +3,17 @@
 // Source:   L-8.7.
 #pragma once
 
+#include <cstddef>
+#include <optional>
+
 #include "rules/moneyloopy/deal/term.hpp"
 
 namespace parlor::moneyloopy {
 
-[[nodiscard]] bool names_a_thing_twice(const Proposal& proposal);
+// Places of two terms that are about one thing.
+struct Twins {
+    std::size_t first = 0, second = 0;
+};
+[[nodiscard]] std::optional<Twins> twins_in(const Proposal& proposal);
 
 }  // namespace parlor::moneyloopy

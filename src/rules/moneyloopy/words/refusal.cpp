@@ -34,7 +34,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::TooManyTerms:        return "a deal has at most 8 terms (L-8.7)";
         case Refusal::TooLong:             return "the deal is too long for a line (L-8.2)";
         case Refusal::TooManyDeals:        return "at most 32 deals and 48 terms can be in force (L-8.7)";
-        case Refusal::NamedTwice:          return "two terms are about one thing: say it once (L-8.7)";
+        case Refusal::NamedTwice:          return "say one thing once (L-8.7)";
         case Refusal::NothingGiven:        return "the term gives nothing (L-8.2)";
         case Refusal::NotAhead:            return "choose a square between the turn marker and GO (L-8.3)";
         case Refusal::OnlyProperties:      return "deals are only about owned properties (L-8.4)";
@@ -45,7 +45,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NoSuchPercentage:    return "a rent is 0 to 200 percent of what it would be (L-8.2)";
         case Refusal::NoDebt:              return "no debt is being decided (L-8.2)";
         case Refusal::DebtToBank:          return "no deal can change a debt to the bank (L-8.4)";
-        case Refusal::NotTheirDebt:        return "only the creditor can forgive a debt (L-8.2)";
+        case Refusal::NotTheirDebt:        return "only the creditor can forgive a debt or put it off (L-8.2)";
         case Refusal::NoSuchDeal:          return "there is no such deal in force (L-8.2)";
         case Refusal::DealOfOthers:        return "that deal is not between these two (L-8.4)";
         case Refusal::EmptyPromise:        return "a promise needs words (L-8.2)";

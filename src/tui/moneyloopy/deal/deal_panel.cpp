@@ -39,10 +39,14 @@ struct Row {
 // The terms of one side, in full.
 std::vector<std::vector<Row>> pages_of_column(const View& view, const Terms& terms, bool is_mine) {
     std::vector<std::vector<Row>> column;
+    int number = 0;  // as refusals count them
     for (const moneyloopy::Term& term : terms) {
+        ++number;
         if ((term.from == view.decision.seat) != is_mine) continue;
         std::vector<Row> rows;
-        for (std::string& line : wrapped(words_without_name(view, term.what), half - 1))
+        const std::string words = words_without_name(view, term.what);
+        const std::string counted = terms.size() > 1 ? std::to_string(number) + " " + words : words;
+        for (std::string& line : wrapped(counted, half - 1))
             rows.push_back({std::move(line), static_cast<int>(column.size()), rows.empty()});
         column.push_back(std::move(rows));
     }

@@ -294,3 +294,27 @@ TEST_CASE("L-9.2: a thing that was refused is no other thing when its terms chan
     table.plays({"1 " + asked, "2 decline"});
     CHECK(chosen(table, board::Level::One).find("boardwalk") == std::string::npos);
 }
+
+TEST_CASE("L-9.1: levels 1 and 2 ask to owe more later where they can neither pay nor give") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table{"Ann", "Bob"};
+        table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 1"});
+        table.plays({".set seat.1.money 150", ".set seat.1.square 36"});
+        table.plays({"1 roll", "0 dice 1 2"});  // a rent of $200
+        const std::string deal = chosen(table, level);
+        CHECK(deal == "deal 2 deferred oriental-avenue $369");
+        table.plays({"1 " + deal});
+        for (const board::Level other : {board::Level::One, board::Level::Two})
+            CHECK(chosen(table, other) == "accept");
+    }
+}
+
+TEST_CASE("L-9.2: what costs nothing and brings something is accepted, however little it is") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table{"Ann", "Bob"};
+        table.plays({"1 deal 2 give $1"});
+        CHECK(chosen(table, level) == "accept");
+        table.plays({"2 decline", "1 deal 2 promise thanks"});
+        CHECK(chosen(table, level) == "decline");
+    }
+}

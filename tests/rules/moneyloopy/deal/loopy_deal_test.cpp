@@ -114,8 +114,21 @@ TEST_CASE("L-8.2: what a deal cannot be about is refused with the reason") {
     CHECK(refusal_of("promise \"\"") == "a promise needs words (L-8.2)");
 }
 
+TEST_CASE("L-8.2, L-8.7: of several terms the refusal says which are wrong") {
+    CHECK(refusal_of("give $5; give boardwalk") ==
+          "term 2: the property is not that player's (L-8.2)");
+    CHECK(refusal_of("give $5; pay $5 at 9; give $6") ==
+          "terms 1 and 3: say one thing once (L-8.7)");
+    CHECK(refusal_of("give $900; get $5; give baltic-avenue; promise \"\"") ==
+          "term 4: a promise needs words (L-8.2)");
+    CHECK(refusal_of("give $2000; get baltic-avenue") ==
+          "term 2: the property is not that player's (L-8.2)");
+    CHECK(refusal_of("give $2000; promise a") ==
+          "one side cannot pay its part and keep $1 (L-8.1)");
+}
+
 TEST_CASE("L-8.7: one thing twice is refused, whatever its end") {
-    const std::string twice = "two terms are about one thing: say it once (L-8.7)";
+    const std::string twice = "terms 1 and 2: say one thing once (L-8.7)";
     for (const std::string terms : {"give $5; give $6",
                                     "give baltic-avenue; give baltic-avenue",
                                     "give baltic-avenue at 9; get baltic-avenue at 9",

@@ -133,7 +133,7 @@ TEST_CASE("L-8.2: the debt that is being decided is cancelled") {
 TEST_CASE("L-8.7: the debt is relieved once, and a payment at the same square is another thing") {
     Table table = two();
     lands(table, 39);
-    const std::string twice = "two terms are about one thing: say it once (L-8.7)";
+    const std::string twice = "terms 1 and 2: say one thing once (L-8.7)";
     CHECK(table.refuses("1 deal 2 forgiven; forgiven") == twice);
     CHECK(table.refuses("1 deal 2 deferred 2; forgiven") == twice);
     CHECK(table.refuses("1 deal 2 deferred 2; deferred 3") == twice);
@@ -147,7 +147,8 @@ TEST_CASE("L-8.2: or put off, the whole of it, in the creditor's words as well")
     lands(table, 39);
     CHECK(table.choices() == Lines{"bankrupt", "deal 2"});
     table.plays({"1 deal 2 get $5"});
-    CHECK(table.refuses("2 deal 1 deferred 2") == "only the creditor can forgive a debt (L-8.2)");
+    CHECK(table.refuses("2 deal 1 deferred 2") ==
+          "only the creditor can forgive a debt or put it off (L-8.2)");
     table.plays({"2 deal 1 defer 2; get $5", "1 accept"});
     CHECK(table.decision() == "1 end");
     CHECK(table.fact("deal.1.term.1") == "1 pay $2000 at chest-1");
