@@ -3,7 +3,8 @@
 //
 //   parlor_bench_reviews grades GAMES SEED     three seats, a computer of each level
 //   parlor_bench_reviews masters GAMES SEED    the same, and the decisions that were not fine once
-//                                              more, with masters in all seats for two rounds
+//                                              more, with patient masters in all seats for two
+//                                              rounds, whoever played
 //   parlor_bench_reviews spoilt GAMES SEED     two to four masters, and one decision of each game
 //                                              spoilt by a move at random that costs 15 games in 100
 //
@@ -35,7 +36,6 @@ namespace {
 // Seeds that are close together give numbers that are not.
 Numbers numbers_of(std::uint64_t seed) { return {(seed + 1) * 0x9e3779b97f4a7c15U}; }
 
-using Levels = Per<Seat, board::Level, max_seats + 1>;
 using Decisions = std::vector<Reviewable>;
 
 bool is_reviewed(const Action& action) {
@@ -63,20 +63,23 @@ void play_on(Game game, const Levels& levels, Numbers& numbers, Decisions& decis
     }
 }
 
-Judgement judgement_of(const Reviewable& decision, std::uint64_t seed) {
+Judgement judgement_of(const Reviewable& decision, const Levels& levels, std::uint64_t seed) {
     Numbers numbers = numbers_of(seed + decision.entry);
-    const auto moves = alternatives_to(decision.played, decision.before, Draw{numbers});
+    const auto moves = alternatives_to(decision.played, decision.before, levels, Draw{numbers});
     if (moves.size() < 2) return {.best = decision.played, .moves = 1};
-    return judge(decision.before, moves, Effort::Quick, seed + decision.entry * 0x9e3779b97U);
+    return judge(
+        decision.before, moves, levels, Effort::Quick, seed + decision.entry * 0x9e3779b97U);
 }
 
-std::vector<Judgement> judged(const Decisions& decisions, std::uint64_t seed) {
+std::vector<Judgement> judged(const Decisions& decisions,
+                              const Levels& levels,
+                              std::uint64_t seed) {
     std::vector<Judgement> judgements(decisions.size());
     std::atomic<std::size_t> next = 0;
     work_on_all_cores(
         [&] {
             for (std::size_t i = next++; i < decisions.size(); i = next++)
-                judgements[i] = judgement_of(decisions[i], seed);
+                judgements[i] = judgement_of(decisions[i], levels, seed);
         },
         decisions.size());
     return each_oversight_once(decisions, judgements);
@@ -106,6 +109,12 @@ void tell_grades(const std::vector<OfLevel>& levels, int games) {
     }
 }
 
+Levels masters(int seats) {
+    Levels sitting;
+    for (int seat = 1; seat <= seats; ++seat) sitting[Seat(seat)] = board::Level::Two;
+    return sitting;
+}
+
 constexpr int levels_at_table = 3;
 
 // A game with a computer of each level, the first of which changes with the number of the game.
@@ -127,7 +136,7 @@ void grade_levels(const Edition& edition, int games, std::uint64_t seed) {
     for (int i = 0; i < games; ++i) {
         const Levels sitting = levels_in(i);
         const Decisions decisions = decisions_in(edition, i, seed);
-        const auto judgements = judged(decisions, seed);
+        const auto judgements = judged(decisions, sitting, seed);
         for (std::size_t j = 0; j < decisions.size(); ++j) {
             if (judgements[j].moves < 2) continue;
             OfLevel& of = levels[static_cast<std::size_t>(sitting[decisions[j].seat()])];
@@ -140,16 +149,17 @@ void grade_levels(const Edition& edition, int games, std::uint64_t seed) {
     tell_grades(levels, games);
 }
 
-// Masters in all seats for two rounds, who look little ahead, and then traders.
+// Masters in all seats for two rounds, who look further ahead than those of the review, and then
+// traders.
 double play_out_by_masters(Game game, Seat seat, std::uint64_t number) {
-    constexpr Patience little{.times = 8, .turns = 20};
+    constexpr Patience patience{.times = 8, .turns = 20};
     Numbers numbers = numbers_of(number);
     const int until = game.round + 2;
     while (game.round < until and game.over == OverHow::NotOver)
         must_play(game,
                   game.decision.kind == DecisionKind::Chance
                       ? answer_chance(game, Draw{numbers})
-                      : choose(game, board::Level::Two, Draw{numbers}, little));
+                      : choose(game, board::Level::Two, Draw{numbers}, patience));
     return play_out(game, number)[seat];
 }
 
@@ -179,7 +189,7 @@ void compare_with_masters(const Edition& edition, int games, std::uint64_t seed)
     double by_traders = 0, by_all_masters = 0;
     for (int i = 0; i < games; ++i) {
         const Decisions decisions = decisions_in(edition, i, seed);
-        const auto judgements = judged(decisions, seed);
+        const auto judgements = judged(decisions, masters(levels_at_table), seed);
         for (const std::size_t each : worst_of(judgements)) {
             const Gain gain = gain_by_masters(decisions[each], judgements[each].best, seed);
             ++all;
@@ -237,11 +247,10 @@ struct Found {
     std::size_t place = 0;  // among the worst of the game, from 0
 };
 
-// A game of masters, one decision of which is spoilt; from there on it goes another way. Nothing where
-// none of some decisions can be.
-std::optional<Found> find_spoilt(const Edition& edition, int seats, std::uint64_t seed) {
-    Levels sitting;
-    for (int seat = 1; seat <= seats; ++seat) sitting[Seat(seat)] = board::Level::Two;
+// A game of masters, one decision of which is spoilt, and what the review says of it. Nothing where no
+// decision of some can be spoilt.
+std::optional<Found> spoil_one(const Edition& edition, int seats, std::uint64_t seed) {
+    const Levels sitting = masters(seats);
     Numbers numbers = numbers_of(seed);
     Decisions decisions;
     play_on(deal(edition, {}, seats), sitting, numbers, decisions);
@@ -255,7 +264,7 @@ std::optional<Found> find_spoilt(const Edition& edition, int seats, std::uint64_
         Game game = decisions.back().before;
         must_play(game, *blunder);
         play_on(game, sitting, numbers, decisions);
-        const auto judgements = judged(decisions, seed);
+        const auto judgements = judged(decisions, sitting, seed);
         const auto worst = worst_of(judgements);
         const auto place = std::ranges::find(worst, at) - worst.begin();
         return Found{judgements[at].cost(), static_cast<std::size_t>(place)};
@@ -263,12 +272,12 @@ std::optional<Found> find_spoilt(const Edition& edition, int seats, std::uint64_
     return std::nullopt;
 }
 
-void find_spoilt_in(const Edition& edition, int games, std::uint64_t seed) {
+void find_spoilt(const Edition& edition, int games, std::uint64_t seed) {
     int all = 0, first = 0, of_three = 0;
     double cost = 0;
     for (int i = 0; i < games; ++i) {
         const auto found =
-            find_spoilt(edition, 2 + i % 3, seed + static_cast<std::uint64_t>(i) * 7919);
+            spoil_one(edition, 2 + i % 3, seed + static_cast<std::uint64_t>(i) * 7919);
         if (not found) continue;
         ++all;
         first += found->place == 0 ? 1 : 0;
@@ -278,8 +287,7 @@ void find_spoilt_in(const Edition& edition, int games, std::uint64_t seed) {
     }
     std::printf(
         "%d games with a spoilt decision, which cost %.3f in the mean: it is the worst in %d, "
-        "among the "
-        "three worst in %d\n",
+        "among the three worst in %d\n",
         all,
         cost / all,
         first,
@@ -301,5 +309,5 @@ int main(int count, char** words) {
     else if (words[1] == std::string{"masters"})
         compare_with_masters(**edition, games, seed);
     else
-        find_spoilt_in(**edition, games, seed);
+        find_spoilt(**edition, games, seed);
 }

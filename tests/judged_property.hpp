@@ -35,11 +35,12 @@ inline void keep_decisions(table::GameTable& game,
     const auto& session = *property_session(game);
     const bool is_quick = effort == property::Effort::Quick;
     KeptLines lines{file_of_review(game, folder, is_quick ? "quick" : "usual")};
-    const PropertyJudging how{session.setup().edition, session.seed(), effort};
+    const PropertyJudging how{session.setup(), session.seed(), effort};
     int decisions = 0;
     for (const property::Reviewable& each : reviewables_in(session)) {
         table::Act act = table::Dealer{1}.choice(each.entry);
-        const auto moves = property::alternatives_to(each.played, each.before, Draw{act});
+        const auto moves = property::alternatives_to(
+            each.played, each.before, property::levels_at(session.setup(), each.before), Draw{act});
         const double cost = moves.size() > 1 ? 0.0104 * (decisions++ % dozen) : 0;
         lines.keep(each.entry,
                    how.words_of({.best = moves.back(),

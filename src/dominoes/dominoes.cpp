@@ -72,7 +72,9 @@ std::string Dominoes::why(const Setup& setup, const Position& position, int leve
     return reason_for(view, action, Level(level), called(setup)[other(seat)], draw);
 }
 
-std::vector<std::string> Dominoes::values(const Position& position, Draw draw) {
+std::vector<std::string> Dominoes::values(const Setup& /*setup*/,
+                                          const Position& position,
+                                          Draw draw) {
     const View view = view_for(position, *decider(position));
     std::vector<std::string> lines;
     if (view.choices.plays.empty()) return lines;

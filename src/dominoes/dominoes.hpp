@@ -63,7 +63,7 @@ struct Dominoes {
 
     // A line for each play of the seat that has to decide, the best first (mack/values.hpp); none
     // when it has no play.
-    static std::vector<std::string> values(const Position& position, Draw draw);
+    static std::vector<std::string> values(const Setup& setup, const Position& position, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "base/tenths.hpp"
+#include "canvas/first_lines.hpp"
 #include "canvas/letters.hpp"
-#include "canvas/shortened.hpp"
 #include "tui/property/review/decision_words.hpp"
 
 namespace parlor::tui {
@@ -44,9 +44,11 @@ private:
     // `BUY           34.1%`; a trade takes some lines.
     [[nodiscard]] Notice chances() const {
         constexpr int room = 19;
+        constexpr std::size_t most_lines_of_move = 5;
         Notice notice{.title = "HINT", .sub = "CHANCES TO WIN", .lines = {}, .tall = true};
         for (const property::MoveValue& value : values_.best_first()) {
-            auto lines = lines_of(value.move);
+            const std::string move = upper(property_review::full_words(view_, value.move));
+            auto lines = first_lines(move, room, most_lines_of_move);
             const std::string chance = tenths(100 * value.chance) + "%";
             if (width(lines.back()) + width(chance) >= room) lines.emplace_back();
             lines.back() += right(chance, room - width(lines.back()));
@@ -57,17 +59,6 @@ private:
                             {"", "EACH IN " + std::to_string(playouts_) + " GAMES"});
         return notice;
     }
-    [[nodiscard]] std::vector<std::string> lines_of(const property::Action& move) const {
-        constexpr int room = 19;
-        constexpr std::size_t most = 3;
-        auto lines = wrapped(upper(property_review::full_words(view_, move)), room);
-        if (lines.size() > most) {
-            lines.resize(most);
-            lines.back() = shortened(lines.back() + "...", room);
-        }
-        return lines;
-    }
-
     property::View view_;
     property::Values values_;
     std::string advice_;

@@ -96,7 +96,8 @@ public:
     [[nodiscard]] std::unique_ptr<Hint> hint(const desk::View& any) const override {
         const View& view = own<View>(any);
         table::Act act = table::draws_of_choice(session_);
-        return property_hint(view, {session_.position(), Draw{act}}, advice(view));
+        const auto levels = property::levels_at(session_.setup(), session_.position());
+        return property_hint(view, {session_.position(), levels, Draw{act}}, advice(view));
     }
 
     // The computer would not have made an offer that a script made.

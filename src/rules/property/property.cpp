@@ -52,9 +52,9 @@ std::string Property::why(const Setup& /*setup*/, const Position& position, int 
     return property::why(position, board::Level(level), draw);
 }
 
-std::vector<std::string> Property::values(const Position& position, Draw draw) {
+std::vector<std::string> Property::values(const Setup& setup, const Position& position, Draw draw) {
     constexpr int playouts = 2'000;  // some tenths of a second for each move
-    Values values{position, draw};
+    Values values{position, levels_at(setup, position), draw};
     for (int i = 0; i < playouts; ++i) values.go_on();
     const auto best_first = values.best_first();
     std::vector<std::string> lines(best_first.size());

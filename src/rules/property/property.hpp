@@ -67,7 +67,7 @@ struct Property {
     }
     static Action choose(const Position& position, int level, Draw draw);
     static std::string why(const Setup& setup, const Position& position, int level, Draw draw);
-    static std::vector<std::string> values(const Position& position, Draw draw);
+    static std::vector<std::string> values(const Setup& setup, const Position& position, Draw draw);
 
     static Result<Action> parse(const Setup& setup, std::span<const std::string> words);
     static std::string to_line(const Setup& setup, const Action& action);

@@ -8,6 +8,7 @@
 namespace parlor {
 
 template class table::Session<dominoes::Dominoes>;
+static_assert(table::ValuingGame<dominoes::Dominoes>);
 
 using dominoes::Dominoes;
 using DominoTable = table::TextTable<Dominoes>;

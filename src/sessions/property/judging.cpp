@@ -30,16 +30,18 @@ bool is_possible(const Game& before, const Judgement& judgement) {
 
 Judgement PropertyJudging::judge(const Decision& decision) const {
     table::Act act = table::Dealer{seed}.choice(static_cast<std::uint64_t>(decision.moves));
-    const auto moves = alternatives_to(decision.played, decision.before, Draw{act});
+    const Levels levels = levels_at(setup, decision.before);
+    const auto moves = alternatives_to(decision.played, decision.before, levels, Draw{act});
     if (moves.size() < 2) return {.best = decision.played, .moves = 1};
-    return property::judge(decision.before, moves, effort, seed + decision.entry * 0x9e3779b97U);
+    return property::judge(
+        decision.before, moves, levels, effort, seed + decision.entry * 0x9e3779b97U);
 }
 
 std::string PropertyJudging::words_of(const Judgement& judgement) const {
     std::ostringstream words;
     words << judgement.moves << std::fixed << std::setprecision(6) << ' '
           << judgement.chance_of_best << ' ' << judgement.chance_of_played << ' ' << judgement.error
-          << ' ' << to_line(*edition, judgement.best);
+          << ' ' << to_line(*setup.edition, judgement.best);
     return words.str();
 }
 
@@ -53,7 +55,7 @@ std::optional<Judgement> PropertyJudging::read(const Decision& decision,
     std::vector<std::string> line;
     for (std::string word; parts >> word;) line.push_back(word);
     if (line.empty()) return std::nullopt;
-    const auto best = parse_action(*edition, line);
+    const auto best = parse_action(*setup.edition, line);
     if (not best) return std::nullopt;
     judgement.best = *best;
     return is_possible(decision.before, judgement) ? std::optional{judgement} : std::nullopt;
@@ -64,7 +66,7 @@ Judging<PropertyJudging> judging_of(table::GameTable& property,
                                     const std::optional<std::filesystem::path>& folder) {
     const auto& session = *property_session(property);
     return {
-        {session.setup().edition, session.seed(), effort},
+        {session.setup(), session.seed(), effort},
         reviewables_in(session),
         folder ? std::optional{file_of_review(property, *folder, name_of(effort))} : std::nullopt};
 }

@@ -20,7 +20,7 @@ struct PropertyJudging {
     using Decision = property::Reviewable;
     using Judgement = property::Judgement;
 
-    std::shared_ptr<const property::Edition> edition;
+    property::Setup setup;
     std::uint64_t seed;  // of the game
     property::Effort effort;
 

@@ -15,6 +15,7 @@
 namespace parlor {
 
 template class table::Session<property::Property>;
+static_assert(table::ValuingGame<property::Property>);
 namespace {
 
 using Table = table::TextTable<property::Property>;

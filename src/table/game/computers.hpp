@@ -57,9 +57,9 @@ concept ExplainingGame = ComputerGame<G> and requires(const typename G::Setup& s
 // A game whose computer players say what each move is worth to the seat that has to decide.
 template <class G>
 concept ValuingGame = ComputerGame<G> and
-    requires(const typename G::Position& position, Draw draw) {
+    requires(const typename G::Setup& setup, const typename G::Position& position, Draw draw) {
     // A line for each move, the best first.
-    { G::values(position, draw) } -> std::same_as<std::vector<std::string>>;
+    { G::values(setup, position, draw) } -> std::same_as<std::vector<std::string>>;
 };
 
 // The level of the computer that sits at this seat now, for any game; nothing for a person, for

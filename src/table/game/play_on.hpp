@@ -53,7 +53,7 @@ template <ExplainingGame G>
 template <ValuingGame G>
 [[nodiscard]] std::vector<std::string> valued(const Session<G>& session) {
     Act act = draws_of_choice(session);
-    return G::values(session.position(), Draw{act});
+    return G::values(session.setup(), session.position(), Draw{act});
 }
 
 // The level of the computer that has to decide; nothing when a person or chance has to, or the game

@@ -208,7 +208,8 @@ std::string story_until(Replay& replay, int step) {
     std::string text;
     for (int i = 0; i <= step; ++i) {
         replay.go_to(i);
-        text += std::to_string(i) + ". " + replay.story() + "\n";
+        if (const std::string story = replay.story(); not story.empty())
+            text += std::to_string(i) + ". " + story + "\n";
     }
     return text;
 }

@@ -121,9 +121,9 @@ TEST_CASE("D-7.2: Mack's reason is the count, what the other lacks, and what the
 TEST_CASE("D-7.3: .why tells move, reason and values, and the same again") {
     Table table = table_with({{"34 35 11", "66 55 22 06"}, "25 13 00 44 12"});
     Rolls rolls{1}, again{1};
-    const auto values = Dominoes::values(table.game, Draw{rolls});
+    const auto values = Dominoes::values(table.setup, table.game, Draw{rolls});
     CHECK(values.size() == 3);
-    CHECK(Dominoes::values(table.game, Draw{again}) == values);
+    CHECK(Dominoes::values(table.setup, table.game, Draw{again}) == values);
     Rolls why{1};
     CHECK_FALSE(Dominoes::why(table.setup, table.game, 2, Draw{why}).empty());
 }

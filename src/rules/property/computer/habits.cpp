@@ -38,7 +38,8 @@ Thought bid_up_to(const Sight& my, Money limit) {
     const Money most = std::min(limit, highest_open_bid(my.game));
     if (most < lowest) return {Forfeit{}, Reason::WorthLess, lowest, limit};
     const Money raise = std::max((most - lowest) / 4, smallest_raise);
-    return {Bid{std::min(lowest + raise, most)}, Reason::WorthMore, lowest, limit};
+    const Money bid = std::min(lowest + raise, most);
+    return {Bid{bid}, Reason::WorthMore, bid, limit};
 }
 
 bool has_steps_left(const OpenGame& game, board::Squares group) {

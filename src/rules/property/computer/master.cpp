@@ -32,7 +32,7 @@ Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
     if (not pays_back(my, with_deed(my.game, my.me, square, price)))
-        return {Pass{}, Reason::WorseOutlook, my.money()};
+        return {Pass{}, Reason::WorseOutlook, price};
     if (my.money() >= price) return {Buy{}, Reason::RichEnough, my.money() - price};
     if (auto raise = mortgage_for(my, price, my.group_of(square))) return *raise;
     return {Pass{}, Reason::TooPoor, my.money() - price};

@@ -28,7 +28,7 @@ Thought deed(const Sight& my) {
     const Square square = std::get<ToDecide>(my.game.phase).deed;
     const Money price = my.at(square).price;
     if (not pays_back(my, with_deed(my.game, my.me, square, price)))
-        return {Pass{}, Reason::WorseOutlook, my.money()};
+        return {Pass{}, Reason::WorseOutlook, price};
     if (my.money() - price >= after_buying or (my.money() >= price and is_wanted(my, square)))
         return {Buy{}, Reason::RichEnough, my.money() - price};
     if (is_wanted(my, square))

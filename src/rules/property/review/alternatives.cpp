@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "rules/property/computer.hpp"
+#include "rules/property/computer/playing_on.hpp"
 #include "rules/property/legal.hpp"
+#include "rules/property/play.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor::property {
@@ -14,9 +16,9 @@ constexpr Patience little{.times = 16, .turns = 40};
 
 class Collector {
 public:
-    Collector(const OpenGame& game, const Action& played, Draw draw)
-        : game_{game}, open_{legal(game)}, draw_{draw} {
-        add(played);
+    Collector(const OpenGame& game, const Action& done, const Levels& levels, Draw draw)
+        : game_{game}, open_{legal(game)}, levels_{levels}, draw_{draw} {
+        add(done);
     }
 
     std::vector<Action> all() {
@@ -80,12 +82,23 @@ private:
         if (not open_.claim_repay.empty()) add(Claim{open_.claim_repay.first(), true});
     }
     void add_advice() {
-        for (const board::Level level : {board::Level::One, board::Level::Two})
-            add(choose(game_, level, draw_, little));
+        for (const board::Level level : {board::Level::One, board::Level::Two}) {
+            const Action advice = choose(game_, level, draw_, little);
+            if (is_taken(advice)) add(advice);
+        }
+    }
+    // No trade that the other would not take.
+    [[nodiscard]] bool is_taken(const Action& advice) const {
+        const auto* const trade = std::get_if<Propose>(&advice);
+        if (trade == nullptr) return true;
+        Game asked = computer::with_any_decks(game_);
+        (void)play(asked, advice, Tell{});
+        return std::holds_alternative<Accept>(choose(asked, levels_[trade->to], draw_, little));
     }
 
     const OpenGame& game_;
     Choices open_;
+    const Levels& levels_;
     Draw draw_;
     std::vector<Action> found_;
     std::vector<std::string> lines_;  // of those found
@@ -93,8 +106,11 @@ private:
 
 }  // namespace
 
-std::vector<Action> alternatives_to(const Action& played, const OpenGame& game, Draw draw) {
-    return Collector{game, played, draw}.all();
+std::vector<Action> alternatives_to(const Action& done,
+                                    const OpenGame& game,
+                                    const Levels& levels,
+                                    Draw draw) {
+    return Collector{game, done, levels, draw}.all();
 }
 
 }  // namespace parlor::property

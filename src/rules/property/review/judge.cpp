@@ -5,6 +5,7 @@
 #include <cmath>
 #include <vector>
 
+#include "base/grade.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/review/playout.hpp"
 
@@ -12,11 +13,14 @@ namespace parlor::property {
 namespace {
 
 constexpr int fewest_playouts = 8, playouts_at_once = 32, fewest_to_compare = 64;
-constexpr double clear = 4;                 // standard errors between two moves
-constexpr double close = 0.004;             // the standard error of two moves that are even
-constexpr std::uint64_t fresh = 1U << 20U;  // playouts before these numbers chose the best move
+constexpr double clear = 4;      // standard errors between two moves
+constexpr double close = 0.004;  // the standard error of two moves that are even
+// Playouts before these numbers chose the best move, and then the decisions to look at again.
+constexpr std::uint64_t fresh = 1U << 20U, fresh_again = 1U << 21U;
 
-int most_playouts(Effort effort) { return effort == Effort::Usual ? 2'000 : 300; }  // of a move
+// Of a move, by traders, and where all begin as they play.
+int most_playouts(Effort effort) { return effort == Effort::Usual ? 2'000 : 300; }
+int most_playouts_as_they_are(Effort effort) { return effort == Effort::Usual ? 800 : 200; }
 
 Game after(Game before, const Action& move) {
     (void)play(before, move, Tell{});
@@ -25,14 +29,16 @@ Game after(Game before, const Action& move) {
 
 class Playouts {
 public:
-    Playouts(const Game& before, std::uint64_t seed) : seat_{before.decision.seat}, seed_{seed} {}
+    Playouts(const Game& before, std::uint64_t seed, const Opening& opening = {})
+        : seat_{before.decision.seat}, seed_{seed}, opening_{opening} {}
     [[nodiscard]] double operator()(const Game& game, std::uint64_t number) const {
-        return play_out(game, seed_ + number)[seat_];
+        return play_out(game, seed_ + number, opening_)[seat_];
     }
 
 private:
     Seat seat_;
     std::uint64_t seed_;
+    Opening opening_;
 };
 
 struct Trial {
@@ -66,11 +72,12 @@ double standard_error(double mean, double mean_of_squares, int count) {
 }
 
 // Plays both out until it is clear which is better, or that they are even.
-Judgement compared(const Game& best, const Game& played, const Playouts& won, int most) {
+Judgement compared(
+    const Game& best, const Game& played, const Playouts& won, std::uint64_t first, int most) {
     double of_best = 0, of_played = 0, squares = 0;
     Judgement judged;
     for (int count = 1; count <= most; ++count) {
-        const std::uint64_t number = fresh + static_cast<std::uint64_t>(count);
+        const std::uint64_t number = first + static_cast<std::uint64_t>(count);
         const double one = won(best, number), other = won(played, number);
         of_best += one;
         of_played += other;
@@ -90,6 +97,7 @@ Judgement compared(const Game& best, const Game& played, const Playouts& won, in
 
 Judgement judge(const Game& before,
                 std::span<const Action> moves,
+                const Levels& levels,
                 Effort effort,
                 std::uint64_t seed) {
     const Playouts won{before, seed};
@@ -98,8 +106,14 @@ Judgement judge(const Game& before,
     const Game as_played = trials.front().game;
     const Chosen best = best_by_halving(std::move(trials), won, most_playouts(effort) / 2);
     Judgement judged{.chance_of_best = best.chance, .chance_of_played = best.chance};
-    if (best.move != 0)
-        judged = compared(after(before, moves[best.move]), as_played, won, most_playouts(effort));
+    if (best.move != 0) {
+        const Game at_best = after(before, moves[best.move]);
+        judged = compared(at_best, as_played, won, fresh, most_playouts(effort));
+        const Playouts as_they_are{before, seed, {.turns = before.seats, .levels = levels}};
+        if (grade_of(judged.cost()) != Grade::Fine)
+            judged = compared(
+                at_best, as_played, as_they_are, fresh_again, most_playouts_as_they_are(effort));
+    }
     judged.best = moves[best.move];
     judged.moves = static_cast<int>(moves.size());
     return judged;

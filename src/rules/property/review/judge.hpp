@@ -6,6 +6,9 @@
 //          dropped again and again; what was played is never dropped. Then the best and the played
 //          one are compared with other chance than before, so that luck in the choice does not
 //          count: until it is clear which is better, or how close they are, or the effort is used.
+//          Traders play all this. What is not fine by it is compared once more, with each seat
+//          playing as it does for a round, people as masters: these see what traders do not, and
+//          what comes of it counts.
 #pragma once
 
 #include <cstdint>
@@ -23,6 +26,7 @@ enum class Effort : std::uint8_t { Quick, Usual };
 // The same seed gives the same judgement.
 [[nodiscard]] Judgement judge(const Game& before,
                               std::span<const Action> moves,
+                              const Levels& levels,
                               Effort effort,
                               std::uint64_t seed);
 

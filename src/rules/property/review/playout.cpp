@@ -1,5 +1,6 @@
 #include "rules/property/review/playout.hpp"
 
+#include "rules/property/computer.hpp"
 #include "rules/property/computer/numbers.hpp"
 #include "rules/property/computer/playing_on.hpp"
 #include "rules/property/computer/trader.hpp"
@@ -15,9 +16,16 @@ Numbers numbers_of_turn(std::uint64_t number, int turn) {
     return Numbers{number + static_cast<std::uint64_t>(turn) * 0xd1b54a32d192ed03U};
 }
 
-Action next_action(const Game& game, Numbers& numbers) {
-    if (game.decision.kind == DecisionKind::Chance) return answer_chance(game, Draw{numbers});
+Action move_of_trader(const Game& game, Numbers& numbers) {
     return computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+}
+
+// Of a player of little patience, who draws no number of the turn for thinking.
+Action move_of(board::Level level, const Game& game, std::uint64_t number, int turn) {
+    constexpr Patience little{.times = 2, .turns = 8};
+    constexpr std::uint64_t apart = 0x2545f4914f6cdd1dU;
+    Numbers thinking = numbers_of_turn(number ^ apart, turn);
+    return choose(game, level, Draw{thinking}, little);
 }
 
 Shares shares_of_win(const Game& game) {
@@ -29,14 +37,20 @@ Shares shares_of_win(const Game& game) {
 
 }  // namespace
 
-Shares play_out(Game game, std::uint64_t number) {
+Shares play_out(Game game, std::uint64_t number, const Opening& opening) {
     Numbers decks = numbers_of_turn(number, most_turns_of_playout);
     computer::shuffle_decks(game, Draw{decks});
     for (int turn = 0; turn < most_turns_of_playout; ++turn) {
         Numbers numbers = numbers_of_turn(number, turn);
         const Seat seat = game.turn;
-        while (game.turn == seat and game.over == OverHow::NotOver)
-            play(game, next_action(game, numbers), Tell{});
+        while (game.turn == seat and game.over == OverHow::NotOver) {
+            const Action action =
+                game.decision.kind == DecisionKind::Chance ? answer_chance(game, Draw{numbers})
+                : turn < opening.turns
+                    ? move_of(opening.levels[game.decision.seat], game, number, turn)
+                    : move_of_trader(game, numbers);
+            play(game, action, Tell{});
+        }
         if (game.over != OverHow::NotOver) return shares_of_win(game);
     }
     return computer::outlook_in(game);

@@ -1,4 +1,5 @@
-// Playouts for the review of a game: it is played on to its end with traders in every seat.
+// Playouts for the review of a game: it is played on to its end with traders in every seat, or with
+// players of other levels first.
 //
 // Choices: nobody knows the order of the decks, so each playout has its own. Playouts with the same
 //          number have the same chance: the decks, and in each turn the same throws, however many
@@ -10,6 +11,7 @@
 
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/game.hpp"
+#include "rules/property/review/levels.hpp"
 
 namespace parlor::property {
 
@@ -18,6 +20,13 @@ using Shares = computer::Outlook;
 
 inline constexpr int most_turns_of_playout = 400;
 
-[[nodiscard]] Shares play_out(Game game, std::uint64_t number);
+// In so many turns each seat plays as well as this, before traders play on: masters, even of little
+// patience, see what traders do not, but think some ten times as long.
+struct Opening {
+    int turns = 0;
+    Levels levels = {};
+};
+
+[[nodiscard]] Shares play_out(Game game, std::uint64_t number, const Opening& opening = {});
 
 }  // namespace parlor::property

@@ -35,11 +35,12 @@ double error_between(const std::vector<double>& best, const std::vector<double>&
 
 }  // namespace
 
-Values::Values(const Game& game, Draw draw)
+Values::Values(const Game& game, const Levels& levels, Draw draw)
     : seat_{game.decision.seat},
       seed_{static_cast<std::uint64_t>(draw(std::numeric_limits<int>::max()))} {
-    const Action advised = choose(game, board::Level::One, draw);
-    for (const Action& move : alternatives_to(advised, game, draw))
+    constexpr Patience little{.times = 16, .turns = 40};
+    const Action advised = choose(game, board::Level::Two, draw, little);
+    for (const Action& move : alternatives_to(advised, game, levels, draw))
         trials_.push_back({move, after(game, move)});
 }
 

@@ -12,6 +12,7 @@
 
 #include "base/draw.hpp"
 #include "rules/property/game.hpp"
+#include "rules/property/review/levels.hpp"
 
 namespace parlor::property {
 
@@ -24,7 +25,7 @@ struct MoveValue {
 class Values {
 public:
     // Requires a decision of a player. The same game and draws give the same values.
-    Values(const Game& game, Draw draw);
+    Values(const Game& game, const Levels& levels, Draw draw);
 
     [[nodiscard]] std::size_t moves() const { return trials_.size(); }
 

@@ -16,6 +16,14 @@ std::string sentence_of(const View& view, const told::Proposed& proposed) {
     return sentence.who + " " + sentence.does;
 }
 
+// `offer Bruno $100 for Vine Street`
+std::string words_of(const View& view, const Propose& offer) {
+    constexpr std::string_view as_told = "offers";
+    const Sentence sentence =
+        sentence_for(view, told::Proposed{view.decision.seat, offer.to, offer.give, offer.want});
+    return "offer" + sentence.does.substr(as_told.size());
+}
+
 }  // namespace
 
 std::string short_words(const Action& move) {
@@ -54,10 +62,7 @@ std::string short_words(const Action& move) {
 }
 
 std::string full_words(const View& view, const Action& move) {
-    if (const auto* const offer = std::get_if<Propose>(&move))
-        return sentence_for(view,
-                            told::Proposed{view.decision.seat, offer->to, offer->give, offer->want})
-            .does;
+    if (const auto* const offer = std::get_if<Propose>(&move)) return words_of(view, *offer);
     if (std::holds_alternative<Buy>(move) and view.for_sale)
         return "buy " + view.board().name_of(*view.for_sale);
     if (const auto* const build = std::get_if<BuildGroup>(&move))
@@ -70,6 +75,11 @@ std::string words_about(const View& view) {
         return sentence_of(
             view,
             told::Proposed{view.offer->from, view.offer->to, view.offer->give, view.offer->want});
+    if (view.auction) {
+        const Money bid = view.auction->bid;
+        const std::string standing = bid == 0_cash ? "no bid yet" : "the bid is " + dollars(bid);
+        return "auction: " + view.board().name_of(view.auction->square) + ", " + standing;
+    }
     if (const auto square = view.decided_on())
         return "for sale: " + view.board().name_of(*square) + ", " +
                dollars(view.board().at(*square).price);

@@ -16,11 +16,11 @@ namespace parlor::tui::property_review {
 inline constexpr int longest_short = 8;
 [[nodiscard]] std::string short_words(const property::Action& move);
 
-// `buy Strand for $220`, `offers Bruno $100 for Vine Street`. The view is that of the decision.
+// `buy Strand for $220`, `offer Bruno $100 for Vine Street`. The view is that of the decision.
 [[nodiscard]] std::string full_words(const property::View& view, const property::Action& move);
 
 // What there was to decide, besides the turn: `Bruno offers Ann $100 for Vine Street`,
-// `for sale: Strand, $220`. Else nothing.
+// `for sale: Strand, $220`, `auction: Strand, the bid is $60`. Else nothing.
 [[nodiscard]] std::string words_about(const property::View& view);
 
 [[nodiscard]] std::vector<Standing> standings_in(const property::View& view);

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "rules/property/computer/numbers.hpp"
 #include "rules/property/computer/trader.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/property.hpp"
@@ -22,6 +23,14 @@ using namespace parlor::property;
 
 namespace {
 
+constexpr Patience little{.times = 16, .turns = 40};
+
+constexpr Levels all_of(board::Level level) {
+    Levels levels;
+    for (std::size_t seat = 1; seat <= max_seats; ++seat) levels[Seat(seat)] = level;
+    return levels;
+}
+constexpr Levels people = all_of(board::Level::Two), traders = all_of(board::Level::One);
 constexpr std::array both_decks{board::Deck::Chest, board::Deck::Chance};
 
 int lowest(int /*count*/) { return 0; }
@@ -129,14 +138,82 @@ Table last_debt() {
                          "1 debt");
 }
 
+bool is_trade(const Action& action) { return std::holds_alternative<Propose>(action); }
+
+bool would_take(Game game, const Action& trade, board::Level level) {
+    auto source = lowest;
+    REQUIRE(play(game, trade, Tell{}) == played);
+    return std::holds_alternative<Accept>(choose(game, level, Draw{source}, little));
+}
+
+// Of the first rounds of games of a master and two traders, where a trader would offer something.
+void add_positions_with_offers(std::vector<Game>& positions, std::uint64_t seed) {
+    constexpr int rounds = 50;
+    constexpr Patience very_little{.times = 2, .turns = 8};
+    computer::Numbers numbers{seed};
+    Game game = Table({"Ann", "Bob", "Cid"}).game;
+    while (game.over == OverHow::NotOver and game.round <= rounds) {
+        Action action = Thrown{};
+        if (game.decision.kind == DecisionKind::Chance) {
+            action = answer_chance(game, Draw{numbers});
+        } else {
+            if (is_trade(choose(game, board::Level::One, Draw{numbers}))) positions.push_back(game);
+            const bool is_ann = game.decision.seat == Seat{1};
+            const board::Level level = is_ann ? board::Level::Two : board::Level::One;
+            action = choose(game, level, Draw{numbers}, very_little);
+        }
+        REQUIRE(play(game, action, Tell{}) == played);
+    }
+}
+
+std::vector<Game> positions_with_offers() {
+    std::vector<Game> positions;
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) add_positions_with_offers(positions, seed);
+    return positions;
+}
+
 }  // namespace
+
+TEST_CASE("a trade is an alternative where the other would take it, people as masters") {
+    auto source = lowest;
+    std::size_t of_traders = 0, of_masters = 0;
+    for (const Game& position : positions_with_offers()) {
+        const auto trades_with = [&](const Levels& levels) {
+            std::vector<Action> trades;
+            for (const Action& move : alternatives_to(End{}, position, levels, Draw{source}))
+                if (is_trade(move)) trades.push_back(move);
+            return trades;
+        };
+        for (const Action& trade : trades_with(people))
+            CHECK(would_take(position, trade, board::Level::Two));
+        of_masters += trades_with(people).size();
+        of_traders += trades_with(traders).size();
+    }
+    CHECK(of_masters > 0);
+    CHECK(of_traders > of_masters);
+}
+
+TEST_CASE("a trade that traders would make, but no master, costs a person nothing to leave out") {
+    auto source = lowest;
+    int compared = 0, missed_by_traders = 0;
+    for (const Game& position : positions_with_offers()) {
+        const Action offered = choose(position, board::Level::One, Draw{source}, little);
+        if (would_take(position, offered, board::Level::Two) or ++compared > 12) continue;
+        const std::vector<Action> moves{End{}, offered};
+        INFO(to_line(*position.edition, offered));
+        CHECK(judge(position, moves, people, Effort::Quick, 7).cost() == 0);
+        missed_by_traders += judge(position, moves, traders, Effort::Quick, 7).cost() > 0 ? 1 : 0;
+    }
+    CHECK(compared > 4);
+    CHECK(missed_by_traders > 0);
+}
 
 TEST_CASE("a judgement agrees with the truth within its standard error") {
     const auto [of_ann, of_bob] =
         GENERATE(std::pair{1500, 1340}, std::pair{1500, 1400}, std::pair{1500, 1200});
     const Table table = last_purchase(of_ann, of_bob);
     const std::vector<Action> moves{Buy{}, Pass{}};
-    const Judgement judged = judge(table.game, moves, Effort::Usual, 7);
+    const Judgement judged = judge(table.game, moves, traders, Effort::Usual, 7);
     const bool buys = std::holds_alternative<Buy>(judged.best);
     const double of_buying = truth_after(table.game, Buy{}, Seat{1});
     const double of_best = buys ? of_buying : truth_after(table.game, Pass{}, Seat{1});
@@ -148,7 +225,7 @@ TEST_CASE("a judgement agrees with the truth within its standard error") {
 TEST_CASE("the values of open moves agree with the truth, the best first") {
     const Table table = last_purchase(1500, 1340);
     auto source = lowest;
-    Values values{table.game, Draw{source}};
+    Values values{table.game, traders, Draw{source}};
     REQUIRE(values.moves() == 2);
     for (int i = 0; i < 1'000; ++i) values.go_on();
     const auto [best, other] = std::pair{values.best_first()[0], values.best_first()[1]};
@@ -157,7 +234,7 @@ TEST_CASE("the values of open moves agree with the truth, the best first") {
     CHECK(truth >= -3 * other.error);
     CHECK(std::abs(best.chance - other.chance - truth) <= 3 * other.error + 1e-9);
     CHECK(best.error == 0);
-    const auto lines = Property::values(table.game, Draw{source});
+    const auto lines = Property::values(table.setup, table.game, Draw{source});
     REQUIRE(lines.size() == 2);
     for (const std::string& line : lines) CHECK(line.find(" win=") != std::string::npos);
 }
@@ -172,7 +249,7 @@ TEST_CASE("in the last round every open move is judged as the truth has it") {
     auto source = lowest;
     const Seat seat = table.game.decision.seat;
     const auto moves = alternatives_to(
-        choose(table.game, board::Level::One, Draw{source}), table.game, Draw{source});
+        choose(table.game, board::Level::One, Draw{source}), table.game, traders, Draw{source});
     REQUIRE(moves.size() > 1);
     std::vector<double> truths(moves.size());
     std::ranges::transform(moves, truths.begin(), [&](const Action& move) {
@@ -182,7 +259,7 @@ TEST_CASE("in the last round every open move is judged as the truth has it") {
         INFO(table.decision() << ": " << to_line(*table.game.edition, moves[i]));
         auto played_first = moves;
         std::swap(played_first.front(), played_first[i]);
-        const Judgement judged = judge(table.game, played_first, Effort::Usual, 7);
+        const Judgement judged = judge(table.game, played_first, traders, Effort::Usual, 7);
         const double of_best = truth_after(table.game, judged.best, seat);
         const double difference = judged.chance_of_best - judged.chance_of_played;
         CHECK(std::abs(difference - (of_best - truths[i])) <= 3 * judged.error + 1e-9);
@@ -193,13 +270,14 @@ TEST_CASE("in the last round every open move is judged as the truth has it") {
 TEST_CASE("the same decision and seed have the same judgement, and one's own best costs nothing") {
     const Table table = last_purchase(1500, 1340);
     const std::vector<Action> moves{Buy{}, Pass{}};
-    const Judgement one = judge(table.game, moves, Effort::Quick, 7);
-    const Judgement again = judge(table.game, moves, Effort::Quick, 7);
+    const Judgement one = judge(table.game, moves, traders, Effort::Quick, 7);
+    const Judgement again = judge(table.game, moves, traders, Effort::Quick, 7);
     CHECK(one.chance_of_best == again.chance_of_best);
     CHECK(one.chance_of_played == again.chance_of_played);
     const Judgement of_best =
         judge(table.game,
               std::vector<Action>{one.best, moves[one.best.index() == moves[0].index()]},
+              traders,
               Effort::Quick,
               7);
     CHECK(of_best.cost() == 0);
@@ -215,7 +293,7 @@ TEST_CASE("what was played comes first among its alternatives, and each move onc
     auto source = lowest;
     const auto lines = [&](const Table& table, const Action& move) {
         std::vector<std::string> all;
-        for (const Action& each : alternatives_to(move, table.game, Draw{source}))
+        for (const Action& each : alternatives_to(move, table.game, traders, Draw{source}))
             all.push_back(to_line(*table.game.edition, each));
         return all;
     };
