@@ -5,6 +5,7 @@
 #include "app/halves.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/part.hpp"
+#include "table/journal/journal_text.hpp"
 #include "tui/launcher/title_screen.hpp"
 #include "tui/trouble.hpp"
 
@@ -177,8 +178,8 @@ void App::press_room(Key key) {
 void App::review() {
     if (not needs_.here.leads)
         return tell("REVIEW", "take a copy of this game, and review it at home");
-    table::LoadedReplay played;
-    played.replay = std::make_shared<table::Replay>(*place_->table);
+    auto played = table::load_replay(
+        table::journal_text(*place_->table), "this game", opener_of(needs_.games));
     auto stage = stage_for(
         needs_.games, played.replay->table(), {launcher_.options(), sounds_, needs_.terms.glyphs});
     review_ = std::make_unique<Review>();

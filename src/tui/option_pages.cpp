@@ -32,7 +32,7 @@ constexpr std::array entries{
     OptionEntry{{'l', 2, 12, "LOUDNESS", "effects volume"}, "sound-effects", All},
     OptionEntry{{'u', 2, 15, "MUSIC", "music volume"}, "music", All},
     OptionEntry{{'w', 2, 18, "SHOW REASONS", "W or Y shows why"}, "explain-computers", All},
-    OptionEntry{{'h', 3, 9, "HINTS", "H shows chances"}, "hints", Board},
+    OptionEntry{{'n', 3, 9, "HINTS", "H shows chances"}, "hints", Board},
     OptionEntry{{'t', 3, 12, "TAKE BACK", "allow take-backs"}, "take-back"},
     OptionEntry{{'i', 3, 15, "TITLE", "window says turn"}, "title"},
     OptionEntry{{'c', 4, 9, "COLOURS", "how many colours"}, "colour"},

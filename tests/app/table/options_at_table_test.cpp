@@ -32,6 +32,16 @@ TEST_CASE("U-2.3: O at the table has the options that can change in the middle o
     CHECK(table.says("'S TURN"));
 }
 
+TEST_CASE("U-5.1: the option of hints has a letter of its own, as H tells what happened") {
+    OptionsKept outside;
+    Screened table{{}, outside};
+    table.sit_down(2);
+    table.keys("o . . n");
+    REQUIRE(outside.kept);
+    CHECK(outside.kept->hints == Options::Answer::Yes);
+    CHECK(table.says(">N - HINTS"));
+}
+
 TEST_CASE("U-2.3: what was chosen at the table is selected when the options are opened again") {
     OptionsKept outside;
     Screened table{{}, outside};
