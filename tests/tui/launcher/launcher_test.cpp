@@ -223,7 +223,7 @@ TEST_CASE("U-2.3: each option goes round its values, and is kept at once") {
     table.keys(".");
     table.shows("options-4");
     for (const char* const key :
-         {". m", "e", "p", "k", ". s", "l", "u", "w", ". h", "t", "i", ". c", "g", "b", "r"}) {
+         {". m", "e", "p", "k", ". s", "l", "u", "w", ". n", "t", "i", ". c", "g", "b", "r"}) {
         INFO(key);
         const Options before = table.app().options();
         const std::size_t count = kept.size();

@@ -120,10 +120,10 @@ TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
 TEST_CASE("U-9.3: any term can be taken out again") {
     DealTable table = two();
     table.keys("a m 5 a a c a Right a m 9 a Left Down");
-    CHECK(table.says(">A SAFE CARD"));
+    CHECK(table.says(">2 A SAFE CARD"));
     table.keys("x");
     CHECK_FALSE(table.says("SAFE CARD"));
-    CHECK(table.says(">$5"));
+    CHECK(table.says(">1 $5"));
     table.keys("x x");
     CHECK(table.says("THERE IS NO TERM"));
     CHECK(table.says("BOB WOULD GIVE ANN $9."));
