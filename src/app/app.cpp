@@ -180,6 +180,7 @@ void App::review() {
         return tell("REVIEW", "take a copy of this game, and review it at home");
     auto played = table::load_replay(
         table::journal_text(*place_->table), "this game", opener_of(needs_.games));
+    if (not played.replay) return tell("REVIEW", played.complaint);
     auto stage = stage_for(
         needs_.games, played.replay->table(), {launcher_.options(), sounds_, needs_.terms.glyphs});
     review_ = std::make_unique<Review>();

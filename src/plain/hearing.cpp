@@ -16,6 +16,10 @@ namespace {
 
 using Kind = table::Verdict::Kind;
 
+std::string reason_in(const table::Verdict& verdict) {
+    return sentence_case(without_rules(verdict.reason)) + ".";
+}
+
 // Its first word in small letters, and the rest as it was typed.
 std::pair<std::string, std::string> split_off_first(const std::string& line) {
     const std::size_t end = std::min(line.find(' '), line.size());
@@ -144,8 +148,7 @@ std::optional<Answer> Conversation::hear_table_language(const std::string& line,
     if (not is_move(move->words.front())) return std::nullopt;
     const auto verdict = table().attempt(move_line(move->words));
     if (verdict.kind == Kind::Played) return play(joined(move->words));
-    if (verdict.kind == Kind::Refused)
-        why_not = words_->renamed(sentence_case(without_rules(verdict.reason)) + ".");
+    if (verdict.kind == Kind::Refused) why_not = words_->renamed(reason_in(verdict));
     return std::nullopt;
 }
 
@@ -219,8 +222,7 @@ Answer Conversation::why_no_move(const std::string& rest, const std::vector<Choi
     const auto number = spoken(rest);
     const Choice tried = meant.size() == 1 ? meant.front() : Choice{first.verb, number};
     const auto verdict = table().attempt(move_line(table::split(tried.line())->words));
-    if (verdict.kind == Kind::Refused)
-        return repeat({words_->renamed(sentence_case(without_rules(verdict.reason)) + ".")});
+    if (verdict.kind == Kind::Refused) return repeat({words_->renamed(reason_in(verdict))});
     std::vector<std::string> names = names_of(open, *words_);
     std::string wrong =
         "You cannot " + words_->verb(first) + " \"" + printable(rest, 30) + "\" now.";
@@ -235,8 +237,7 @@ Answer Conversation::play(const std::string& move) {
     if (voter()) return vote(move);
     if (const std::string why = why_not_here(); not why.empty()) return repeat({why});
     const auto verdict = table().play(move_line(table::split(move)->words));
-    if (verdict.kind != Kind::Played)
-        return repeat({words_->renamed(sentence_case(without_rules(verdict.reason)) + ".")});
+    if (verdict.kind != Kind::Played) return repeat({words_->renamed(reason_in(verdict))});
     return after_move();
 }
 

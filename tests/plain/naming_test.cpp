@@ -128,5 +128,15 @@ TEST_CASE("short names replace those that a locale without UTF-8 cannot print (P
     CHECK(has(all.hear("square haydar"), "Haydarpaşa Station is square 4, "));
 }
 
+TEST_CASE("a term that could never be agreed on is refused, and the others stay (L-8.2, L-8.7)") {
+    Talk talk = talk_of(moneyloopy);
+    talk.hear_all({"deal bob", "give $1"});
+    CHECK(has(talk.hear("give $2"), "Say one thing once."));
+    for (const char square : {'2', '3', '4', '5', '6', '7', '8'})
+        CHECK(has(talk.hear(std::string{"pay $1 at "} + square), "Another term, or done?"));
+    CHECK(has(talk.hear("pay $1 at 9"), "A deal has at most 8 terms."));
+    CHECK(has(talk.hear("done"), "Yes or no?"));
+}
+
 }  // namespace
 }  // namespace parlor::plain

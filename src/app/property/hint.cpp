@@ -59,6 +59,7 @@ private:
                             {"", "EACH IN " + std::to_string(playouts_) + " GAMES"});
         return notice;
     }
+
     property::View view_;
     property::Values values_;
     std::string advice_;

@@ -100,14 +100,19 @@ private:
         terms_.pop_back();
         return Error{sentence_case(wrong) + "."};
     }
-    // Why one of the terms so far could never be agreed on, whatever terms follow.
+    // Why the terms so far could never be agreed on, whatever terms follow.
     [[nodiscard]] std::string refusal_of_terms(const moneyloopy::Action& action) const {
         const moneyloopy::Game& game = session_.position();
-        const auto proposal =
-            moneyloopy::proposal_of(game.decision.seat, std::get<moneyloopy::Propose>(action));
+        const auto& deal = std::get<moneyloopy::Propose>(action);
+        if (deal.terms.size() > moneyloopy::most_terms)
+            return in_words(moneyloopy::Refusal::TooManyTerms);
+        const auto proposal = moneyloopy::proposal_of(game.decision.seat, deal);
         const auto refusal = moneyloopy::may_agree_to(game, proposal);
         if (not refusal or moneyloopy::terms_refused(game, proposal, *refusal).empty()) return "";
-        return without_rules(std::string{words_for(*refusal, game.decision.kind)});
+        return in_words(*refusal);
+    }
+    [[nodiscard]] std::string in_words(moneyloopy::Refusal refusal) const {
+        return without_rules(std::string{words_for(refusal, session_.position().decision.kind)});
     }
 
     [[nodiscard]] std::string line() const {
