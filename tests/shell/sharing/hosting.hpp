@@ -10,6 +10,7 @@
 #include "catch.hpp"
 #include "cli/command_line.hpp"
 #include "sockets/local.hpp"
+#include "table/folder.hpp"
 
 namespace parlor {
 
@@ -45,14 +46,25 @@ private:
     pid_t process_ = -1;
 };
 
-// Whether a host answers there soon.
-inline bool answers(const std::filesystem::path& socket) {
+// Whether that is so soon.
+template <class Condition>
+[[nodiscard]] bool soon(Condition is_so) {
     constexpr int tries = 2'000, between_us = 10'000;
     for (int i = 0; i < tries; ++i) {
-        if (sockets::connect_to(socket)) return true;
+        if (is_so()) return true;
         usleep(between_us);
     }
     return false;
+}
+
+// Whether a host answers there soon. It may not have a house yet, nor heed signals.
+inline bool answers(const std::filesystem::path& socket) {
+    return soon([&] { return sockets::connect_to(socket).ok(); });
+}
+
+// Whether a host with this log soon has a house, and heeds signals.
+inline bool has_begun(const std::filesystem::path& log) {
+    return soon([&] { return content(log).find(" listens on ") != std::string::npos; });
 }
 
 }  // namespace parlor

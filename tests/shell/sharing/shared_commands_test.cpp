@@ -117,13 +117,13 @@ TEST_CASE("T-1.3: the house knows who runs the host, and whether it ends when no
     const std::string root = getuid() == 0 ? "root" : "";
     SECTION("by a person") {
         Hosting host{{.keep = folder}, here.folder.path, here.log};
-        REQUIRE(answers(here.socket));
+        REQUIRE(has_begun(here.log));
         CHECK(content(fs::path{folder} / "order").starts_with(root));
         CHECK_FALSE(content(fs::path{folder} / "order").ends_with(" while used"));
     }
     SECTION("by the launcher") {
         Hosting host{{.keep = folder, .is_while_used = true}, here.folder.path, here.log};
-        REQUIRE(answers(here.socket));
+        REQUIRE(has_begun(here.log));
         CHECK(content(fs::path{folder} / "order").ends_with(" while used"));
     }
 }

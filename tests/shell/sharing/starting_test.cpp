@@ -27,6 +27,7 @@ struct Started {
         const std::string number = content(host.folder / "host.process");
         return number.empty() ? 0 : std::stoi(number);
     }
+    [[nodiscard]] std::filesystem::path log() const { return host.folder / "host.log"; }
     [[nodiscard]] int become() const {
         return keep_front_house({.at = host.socket, .keep = host.folder, .is_while_used = true});
     }
@@ -45,7 +46,7 @@ TEST_CASE("T-1.3: a host starts in a session of its own, with its log in its fol
     REQUIRE(process > 0);
     CHECK(process != getpid());
     CHECK(getsid(process) == process);
-    CHECK(content(started.host.folder / "host.log").find(" listens on ") != std::string::npos);
+    REQUIRE(has_begun(started.log()));
     CHECK(content(started.host.folder / "order").ends_with(" while used"));
     CHECK(std::filesystem::read_symlink("/proc/" + std::to_string(process) + "/fd/0") ==
           "/dev/null");
@@ -58,6 +59,7 @@ TEST_CASE("T-1.3: a signal ends it, whatever its parlor had blocked") {
     sigprocmask(SIG_SETMASK, &all, &before);
     CHECK_FALSE(started.start());
     sigprocmask(SIG_SETMASK, &before, nullptr);
+    REQUIRE(has_begun(started.log()));
     const pid_t process = started.process();
     CHECK(kill(process, SIGTERM) == 0);
     CHECK(waitpid(process, nullptr, 0) == process);

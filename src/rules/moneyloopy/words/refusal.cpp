@@ -45,7 +45,7 @@ std::string_view words_for(Refusal refusal, DecisionKind now) {
         case Refusal::NoSuchPercentage:    return "a rent is 0 to 200 percent of what it would be (L-8.2)";
         case Refusal::NoDebt:              return "no debt is being decided (L-8.2)";
         case Refusal::DebtToBank:          return "no deal can change a debt to the bank (L-8.4)";
-        case Refusal::NotTheirDebt:        return "only the creditor can forgive a debt or put it off (L-8.2)";
+        case Refusal::NotTheirDebt:        return "only the creditor can forgive or defer a debt (L-8.2)";
         case Refusal::NoSuchDeal:          return "there is no such deal in force (L-8.2)";
         case Refusal::DealOfOthers:        return "that deal is not between these two (L-8.4)";
         case Refusal::EmptyPromise:        return "a promise needs words (L-8.2)";

@@ -148,7 +148,7 @@ TEST_CASE("L-8.2: or put off, the whole of it, in the creditor's words as well")
     CHECK(table.choices() == Lines{"bankrupt", "deal 2"});
     table.plays({"1 deal 2 get $5"});
     CHECK(table.refuses("2 deal 1 deferred 2") ==
-          "only the creditor can forgive a debt or put it off (L-8.2)");
+          "only the creditor can forgive or defer a debt (L-8.2)");
     table.plays({"2 deal 1 defer 2; get $5", "1 accept"});
     CHECK(table.decision() == "1 end");
     CHECK(table.fact("deal.1.term.1") == "1 pay $2000 at chest-1");
