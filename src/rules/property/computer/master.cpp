@@ -11,6 +11,7 @@
 #include "rules/property/computer/outlook.hpp"
 #include "rules/property/computer/raising.hpp"
 #include "rules/property/estate/auction.hpp"
+#include "rules/property/estate/worth.hpp"
 #include "rules/property/turn/elimination.hpp"
 
 namespace parlor::property::computer {
@@ -38,14 +39,25 @@ Thought deed(const Sight& my) {
     return {Pass{}, Reason::TooPoor, my.money() - price};
 }
 
-// Compares a raise by a fifth of the price, then the lowest bid, with leaving the deed to the
-// standing bidder.
+// The hope if the deed goes to another: to the standing bidder; before there is one, to the player
+// still in the auction from whose having it this one loses most.
+double hope_without_deed(const Sight& my) {
+    const board::Auction& auction = *my.game.auction;
+    const Square square = auction.square;
+    if (auction.bidder != bank)
+        return hope_in(my, with_deed(my.game, auction.bidder, square, auction.bid));
+    double hope = hope_in(my, my.game);
+    const Money lowest = lowest_open_bid(my.game);
+    for (const Seat rival : players_in(my.game) - auction.forfeited - Seats{my.me})
+        if (my.game.players[rival].money >= lowest)
+            hope = std::min(hope, hope_in(my, with_deed(my.game, rival, square, lowest)));
+    return hope;
+}
+
+// Compares a raise by a fifth of the price, then the lowest bid, with leaving the deed to another.
 Thought bid(const Sight& my) {
     const board::Auction& auction = *my.game.auction;
-    const OpenGame left = auction.bidder == bank
-                              ? my.game
-                              : with_deed(my.game, auction.bidder, auction.square, auction.bid);
-    const double hope = hope_in(my, left);
+    const double hope = hope_without_deed(my);
     const Money lowest = lowest_open_bid(my.game);
     const Money most =
         std::min(highest_open_bid(my.game), money_with_mortgages(my, my.group_of(auction.square)));

@@ -145,6 +145,17 @@ TEST_CASE("a master forfeits when it is better to leave the deed to the bidder")
           "for $201 the deed is better left to the others");
 }
 
+TEST_CASE("a master leaves a deed that nobody has bid for only where nobody else can pay for it") {
+    const Rigged rich{.owns = {{1, "light-blue"}}, .houses = {{5, "light-blue"}}};
+    Table table{"Ann", "Bob"};
+    rig(table, rich);
+    table.plays({"1 roll", "0 dice 4 6", "1 end", "2 roll", "0 dice 2 3", "2 pass"});
+    rig(table, {.money = {{1, 1500}, {2, 10}}});
+    CHECK(chosen(table, board::Level::Two) == "bid 40");
+    rig(table, {.money = {{1, 1500}, {2, 9}}});
+    CHECK(chosen(table, board::Level::Two) == "forfeit");
+}
+
 TEST_CASE("a master bids far more for the last deed of a group, whoever has the others") {
     const int seat = GENERATE(1, 2);
     const Rigged rest{.owns = {{seat, "the-angel-islington pentonville-road"}}};
