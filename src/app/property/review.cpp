@@ -34,12 +34,14 @@ double strength_of(const Swing& swing) {
     return strongest;
 }
 
-Swing swing_of(const property_review::WorstDecision& made) {
+Swing swing_of(std::span<const property_review::WorstDecision> worst, std::size_t at) {
+    const property_review::WorstDecision& made = worst[at];
     const double cost = made.judged.cost();
     Swing swing{.step = made.step,
                 .round = made.round,
                 .seat = made.seat,
-                .what = made.played + " " + std::string{sign_of(grade_of(cost))}};
+                .what = made.played + " " + std::string{sign_of(grade_of(cost))},
+                .decision = at};
     swing.by[made.seat] = -cost;
     return swing;
 }
@@ -141,8 +143,8 @@ void PropertyReview::find_swings() {
     for (const std::size_t i : std::span{throws}.first(std::min(most, throws.size())))
         swings.push_back(swing_of_throw(i));
     const std::span worst{page_.review->worst};
-    for (const auto& made : worst.first(std::min(most, worst.size())))
-        swings.push_back(swing_of(made));
+    for (std::size_t i = 0; i < std::min(most, worst.size()); ++i)
+        swings.push_back(swing_of(worst, i));
     std::erase_if(swings, [](const Swing& swing) { return strength_of(swing) < least; });
     std::ranges::stable_sort(swings, {}, &Swing::step);
     const auto strongest = std::ranges::max_element(swings, {}, strength_of);

@@ -132,6 +132,22 @@ Canvas draw_chances(const ReviewPage& page) {
     return canvas;
 }
 
+Canvas draw_swing(const ReviewPage& page, Size size) {
+    constexpr int left = 1, first_row = 2, longest_name = 12, sum = 7;
+    const Swing& swing = page.chances.swings[page.chances.chosen];
+    Canvas canvas{size};
+    canvas.fill({0, 0, size.rows - 1, size.cols - 1}, U' ', on_black);
+    bar(canvas, {0, 0}, size.cols, words_for(page, swing), on_white);
+    for (int row = first_row; const ShownSeat& player : page.players) {
+        const Style style{ink_of(player.colour), Ink::Black};
+        draw_sign(canvas, {row, left}, player);
+        canvas.write({row, left + 2}, shortened(upper(player.name), longest_name), style);
+        canvas.write(
+            {row++, left + 2 + longest_name}, right(legend_of(page, player.seat), sum), style);
+    }
+    return canvas;
+}
+
 ReviewWish press_chances(ReviewPage& page, Key key, SoundQueue& sounds) {
     if (moves(page.chances, key)) return ReviewWish::Nothing;
     if (key == Key::Esc or letter_of(key) == U'c' or letter_of(key) == U'x') {

@@ -13,6 +13,10 @@ namespace parlor::tui::property_review {
 
 [[nodiscard]] Menu menu_of_chances(const ReviewPage& page);
 [[nodiscard]] Canvas draw_chances(const ReviewPage& page);
+
+// What the chosen swing was and did, to stand next to the chances. Requires swings.
+[[nodiscard]] Canvas draw_swing(const ReviewPage& page, Size size);
+
 [[nodiscard]] ReviewWish press_chances(ReviewPage& page, Key key, SoundQueue& sounds);
 
 }  // namespace parlor::tui::property_review

@@ -85,8 +85,7 @@ void draw_table(Canvas& canvas, int row, const ReviewPage& page, const WorstDeci
 
 }  // namespace
 
-Canvas draw_decision(const ReviewPage& page, Size size) {
-    const WorstDecision& made = page.review->worst[page.chosen];
+Canvas draw_decision(const ReviewPage& page, const WorstDecision& made, Size size) {
     Canvas canvas{size};
     canvas.fill({0, 0, size.rows - 1, size.cols - 1}, U' ', on_black);
     constexpr int longest_name = 14;
@@ -116,7 +115,8 @@ Canvas draw_decision(const ReviewPage& page, Size size) {
 }
 
 Canvas draw_decision_alone(const ReviewPage& page) {
-    Canvas canvas = draw_decision(page, {Canvas::rows, Canvas::cols});
+    const WorstDecision& made = page.review->worst[page.chosen];
+    Canvas canvas = draw_decision(page, made, {Canvas::rows, Canvas::cols});
     bar(canvas,
         {Canvas::rows - 1, 0},
         Canvas::cols,

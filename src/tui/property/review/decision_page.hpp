@@ -9,10 +9,10 @@
 
 namespace parlor::tui::property_review {
 
-// Requires a review with bad decisions, and at least 25 rows and 40 columns.
-[[nodiscard]] Canvas draw_decision(const ReviewPage& page, Size size);
+// Requires at least 25 rows and 40 columns.
+[[nodiscard]] Canvas draw_decision(const ReviewPage& page, const WorstDecision& made, Size size);
 
-// The same in 40 columns, with its keys.
+// The decision that is chosen in the list, in 40 columns with its keys.
 [[nodiscard]] Canvas draw_decision_alone(const ReviewPage& page);
 
 }  // namespace parlor::tui::property_review

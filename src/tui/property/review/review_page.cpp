@@ -150,6 +150,19 @@ Canvas with_help(Canvas canvas, const ReviewPage& page) {
     return canvas;
 }
 
+// The chosen decision, or the one that the chosen swing is; nullptr for a throw.
+const WorstDecision* decision_shown(const ReviewPage& page) {
+    const Chances& chances = page.chances;
+    const bool is_swing = page.shows == Shows::Chances and not chances.swings.empty();
+    const auto at = is_swing ? chances.swings[chances.chosen].decision : page.chosen;
+    return at ? &page.review->worst[*at] : nullptr;
+}
+
+Canvas draw_beside(const ReviewPage& page, Size size) {
+    const WorstDecision* const made = decision_shown(page);
+    return made != nullptr ? draw_decision(page, *made, size) : draw_swing(page, size);
+}
+
 bool moves_in_list(ReviewPage& page, Key key) {
     if (page.shows == Shows::Chances or not page.review) return false;
     const auto place =
@@ -175,8 +188,9 @@ ReviewWish press_list(ReviewPage& page, Key key, SoundQueue& sounds) {
     const auto item = choose(menu_of(page), page.place, key, sounds);
     if (item == 'c') page.turn_to(Shows::Chances);
     if (item == 'l') page.turn_to(Shows::Decision);
-    if (item == 's') return ReviewWish::Show;
-    return item == 'd' ? ReviewWish::Shut : ReviewWish::Nothing;
+    if (item != 's') return item == 'd' ? ReviewWish::Shut : ReviewWish::Nothing;
+    page.place = {};
+    return ReviewWish::Show;
 }
 
 }  // namespace
@@ -186,20 +200,19 @@ Canvas draw(const ReviewPage& page) { return with_help(draw_without_help(page), 
 std::optional<Canvas> draw_whole(const ReviewPage& page, Size window) {
     if (not page.has_worst()) return std::nullopt;
     const Canvas first = page.shows == Shows::Chances ? draw_chances(page) : draw_list(page);
-    return next_to_list(with_help(first, page), draw_decision(page, size_next_to_list(window)));
+    return next_to_list(with_help(first, page), draw_beside(page, size_next_to_list(window)));
 }
 
 int step_shown(const ReviewPage& page) {
-    const Chances& chances = page.chances;
-    return page.shows == Shows::Chances ? chances.swings[chances.chosen].step
-                                        : page.review->worst[page.chosen].step - 1;
+    const WorstDecision* const made = decision_shown(page);
+    return made != nullptr ? made->step - 1 : page.chances.swings[page.chances.chosen].step;
 }
 
 std::string words_shown(const ReviewPage& page) {
-    if (page.shows == Shows::Chances) return "";
-    const WorstDecision& made = page.review->worst[page.chosen];
-    return "better than " + made.played_words + " by " + tenths(100 * made.judged.cost()) +
-           " %: " + made.best_words;
+    const WorstDecision* const made = decision_shown(page);
+    if (made == nullptr) return "";
+    return "better than " + made->played_words + " by " + tenths(100 * made->judged.cost()) +
+           " %: " + made->best_words;
 }
 
 ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds) {

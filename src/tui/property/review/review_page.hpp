@@ -51,6 +51,7 @@ struct Swing {
     Seat seat{};
     std::string what;          // `ROLLS 3 AND 4`, `PASS ??`
     property::Shares by = {};  // for each seat
+    std::optional<std::size_t> decision = std::nullopt;  // its place among the worst, if it is one
 };
 
 // The chances of all seats at the beginning of each round, and what swung them, in order.
@@ -89,12 +90,12 @@ struct ReviewPage {
 // What it shows, in 40 columns.
 [[nodiscard]] Canvas draw(const ReviewPage& page);
 
-// In a wide window: with the chosen decision next to the list or the chances. Nothing when none is
-// bad.
+// In a wide window: with the chosen decision next to the list, or the chosen swing next to the
+// chances. Nothing when no decision is bad.
 [[nodiscard]] std::optional<Canvas> draw_whole(const ReviewPage& page, Size window);
 
-// The step of the replay that Show refers to: of a decision, the one before it; and what to say of
-// it there: the better decision.
+// The step of the replay that Show refers to: of a decision, the one before it; and what to say
+// there: the better decision, and nothing of a throw.
 [[nodiscard]] int step_shown(const ReviewPage& page);
 [[nodiscard]] std::string words_shown(const ReviewPage& page);
 [[nodiscard]] ReviewWish press(ReviewPage& page, Key key, SoundQueue& sounds);
