@@ -120,12 +120,23 @@ void ReplayRoom::look_for_more() {
     if (not more) return;
     if (not more->complaint.empty())
         notices_.push_back(trouble_notice("THE GAME'S FILE", more->complaint));
-    if (not more->replay) return;
-    const int here = replay_->at();
-    replay_ = std::move(more->replay);
-    replay_->go_to(here);
-    stage_->show(replay_->table(), replay_->told_before());
+    if (more->replay) change_to(std::move(more->replay));
+}
+
+// Stays at its step, and shows no notices of it that were read before.
+void ReplayRoom::change_to(std::shared_ptr<table::Replay> grown) {
+    const std::uint64_t told = replay_->table().told_count();
+    grown->go_to(replay_->at());
+    stage_->show(grown->table(), grown->told_before());
+    while (stage_->waits() and grown->table().told_count() == told) stage_->read();
+    replay_ = std::move(grown);
     story_ = replay_->story();
+}
+
+// Not while something on the stage is unread or unfinished, which looking would end.
+bool ReplayRoom::looks_while_paused() const {
+    return follows() and not is_playing_ and not stage_->looks_back() and not stage_->waits() and
+           not stage_->next_tick();
 }
 
 void ReplayRoom::press(Key key) {
@@ -182,7 +193,6 @@ void ReplayRoom::go_to(int step) {
 }
 
 void ReplayRoom::look_back() {
-    is_playing_ = false;
     if (stage_->look_back()) return;
     notices_.push_back(nothing("PICTURES", "NO CHARTS."));
 }
@@ -213,7 +223,6 @@ void ReplayRoom::press_page(Key key) {
 }
 
 void ReplayRoom::tell_story() {
-    is_playing_ = false;
     if (stage_->tell_story()) return;
     notices_.push_back(nothing("WHAT HAPPENED", "NO STORY."));
 }
@@ -225,10 +234,9 @@ void ReplayRoom::rest() {
 // Dismisses a notice first, as at the table.
 void ReplayRoom::step_forward() {
     is_playing_ = false;
-    if (stage_->waits())
-        stage_->read();
-    else if (not is_at_end())
-        go_to(replay_->at() + 1);
+    if (stage_->waits()) return stage_->read();
+    if (is_at_end()) look_for_more();
+    if (not is_at_end()) go_to(replay_->at() + 1);
 }
 
 // At the end, starts again from the beginning.
@@ -245,7 +253,11 @@ int ReplayRoom::due() const {
 void ReplayRoom::tick(int milliseconds) {
     if (notices_.empty() and stage_->has_work()) return stage_->work();
     const int passed_at_once = std::min(milliseconds, longest_tick);
-    int left = is_playing_ and notices_.empty() ? passed_at_once * speed_ : 0;
+    if (notices_.empty() and looks_while_paused() and (rest_ -= passed_at_once) <= 0) {
+        look_for_more();
+        rest();
+    }
+    int left = plays() and notices_.empty() ? passed_at_once * speed_ : 0;
     while (left > 0 and is_playing_) {
         const int passed = std::min(left, due());
         left -= passed;
@@ -276,12 +288,13 @@ void ReplayRoom::go_on_by_itself() {
 std::optional<int> ReplayRoom::next_tick() const {
     if (not notices_.empty()) return std::nullopt;
     if (stage_->has_work()) return 0;
-    if (not is_playing_) return std::nullopt;
+    if (looks_while_paused()) return std::max(1, rest_);
+    if (not plays()) return std::nullopt;
     return std::max(1, (due() + speed_ - 1) / speed_);
 }
 
 std::string ReplayRoom::standing() const {
-    const std::string how = not is_playing_             ? " PAUSED "
+    const std::string how = not plays()                 ? " PAUSED "
                             : is_at_end() and follows() ? " WAITING "
                                                         : " PLAYING ";
     return "MOVE " + std::to_string(replay_->at()) + "/" + std::to_string(replay_->size()) + " " +

@@ -75,6 +75,8 @@ private:
     void play_or_pause();
     void go_on_by_itself();
     void look_for_more();
+    void change_to(std::shared_ptr<table::Replay> grown);
+    [[nodiscard]] bool looks_while_paused() const;
     [[nodiscard]] bool follows() const;
     [[nodiscard]] bool is_still_played();
     void look_back();
@@ -83,6 +85,8 @@ private:
     void tell_story();
     void rest();
     [[nodiscard]] bool is_at_end() const { return replay_->at() == replay_->size(); }
+    // Not while a page is read, after which it goes on.
+    [[nodiscard]] bool plays() const { return is_playing_ and not stage_->looks_back(); }
     [[nodiscard]] int due() const;  // until the next change, while playing
     void draw_line(Canvas& canvas) const;
     [[nodiscard]] std::string standing() const;

@@ -278,6 +278,55 @@ TEST_CASE(
     CHECK(follower.says("PLAY ON FROM HERE"));
 }
 
+TEST_CASE("T-3.8: a followed game grows while it is paused, and the next move is a key away") {
+    Followed game{a_walk};
+    Replayed follower{game.needs()};
+    follower.keys("Space");
+    CHECK(follower.says("MOVE 8/8 ROUND 2 PAUSED"));
+    game.add("2 roll\n0 dice 1 2\n2 end\n");
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 8/10 ROUND 2 PAUSED"));
+    follower.keys("Right Right");
+    CHECK(follower.says("MOVE 10/10"));
+    game.add("1 roll\n0 dice 1 2\n");
+    follower.keys("Right");
+    CHECK(follower.says("MOVE 11/11"));
+}
+
+TEST_CASE("T-3.8: a card that was read does not come again when a paused game grows") {
+    Followed game{a_walk.substr(0, a_walk.find("2 end"))};
+    Replayed follower{game.needs()};
+    follower.keys("Space");
+    CHECK(follower.says("PRESS ANY KEY"));
+    follower.keys("Right");
+    CHECK_FALSE(follower.says("PRESS ANY KEY"));
+    game.add("2 end\n");
+    follower.passes(60'000);
+    CHECK(follower.says("MOVE 4/5"));
+    CHECK_FALSE(follower.says("PRESS ANY KEY"));
+}
+
+TEST_CASE("a page opened during a replay stops it only until the page is closed") {
+    for (const std::string page : {"p", "h"}) {
+        Followed game{a_walk};
+        Replayed follower{game.needs()};
+        follower.keys(page);
+        CHECK(follower.says("MOVE 8/8 ROUND 2 PAUSED"));
+        game.add("2 roll\n0 dice 1 2\n2 end\n");
+        follower.passes(60'000);
+        CHECK(follower.says("MOVE 8/8 ROUND 2 PAUSED"));
+        follower.keys("Esc");
+        CHECK(follower.says("MOVE 8/8 ROUND 2 WAITING"));
+        follower.passes(60'000);
+        CHECK(follower.says("MOVE 10/10 ROUND 3 WAITING"));
+        Replayed replay{a_walk};
+        replay.keys("Space " + page + " Esc");
+        CHECK(replay.says("PLAYING"));
+        replay.keys("Space " + page + " Esc");
+        CHECK(replay.says("PAUSED"));
+    }
+}
+
 TEST_CASE("T-3.8: whoever follows a game is told when its file is damaged, gone, or shorter") {
     Followed game{a_walk};
     Replayed follower{game.needs()};
