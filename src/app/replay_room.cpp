@@ -193,8 +193,8 @@ void ReplayRoom::go_to(int step) {
 }
 
 void ReplayRoom::look_back() {
-    if (stage_->look_back()) return;
-    notices_.push_back(nothing("PICTURES", "NO CHARTS."));
+    if (const auto refusal = stage_->look_back())
+        notices_.push_back(trouble_notice("PICTURES", refusal->what));
 }
 
 // Opens the review; false when the game has none.

@@ -348,6 +348,31 @@ TEST_CASE("T-3.8: whoever follows a game is told when its file is damaged, gone,
     CHECK(follower.says("BOB HAS THE DICE"));
 }
 
+TEST_CASE("U-3.7: V says why where a replay has no review") {
+    const std::string text = text_of("moneyloopy_deals.parlor");
+    Replayed replay{text};
+    replay.keys("v");
+    CHECK(replay.says("THIS GAME HAS"));
+    CHECK(replay.says("NO REVIEW."));
+    replay.keys("Space End v");
+    CHECK(replay.says("NO REVIEW."));
+    Followed game{text.substr(0, text.find("begin\n") + 6)};
+    Replayed follower{game.needs()};
+    follower.keys("v");
+    CHECK(follower.says("THE GAME IS STILL"));
+}
+
+TEST_CASE("U-3.7: P says why while money is hidden in a game that is followed") {
+    const std::string text = text_of("moneyloopy_deals.parlor");
+    Followed game{text.substr(0, text.find("begin\n") + 6)};
+    Replayed follower{game.needs()};
+    follower.keys("p");
+    CHECK(follower.says("MONEY IS HIDDEN"));
+    follower.keys("Space");
+    CHECK_FALSE(follower.says("MONEY IS HIDDEN"));
+    CHECK(follower.says("WAITING"));
+}
+
 TEST_CASE("T-3.8: whoever follows a game sees no hand before it is over") {
     Followed game{text_of("domino_blocked.parlor")};
     game.text.resize(game.text.find("\n1 play") + 1);

@@ -59,11 +59,12 @@ void TableStage::read() {
     end_with_leaderboard();
 }
 
-bool TableStage::look_back() {
+std::optional<Error> TableStage::look_back() {
     auto pictures = game_->pictures();
-    if (pictures and *pictures == nullptr) return false;
-    if (pictures) open(std::move(*pictures));
-    return true;
+    if (not pictures) return pictures.error();
+    if (*pictures == nullptr) return Error{"This game has no charts"};
+    open(std::move(*pictures));
+    return std::nullopt;
 }
 
 bool TableStage::tell_story() {

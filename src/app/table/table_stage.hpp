@@ -45,9 +45,9 @@ public:
     [[nodiscard]] bool waits() const { return not desk_.notices.empty(); }
     void read();
 
-    // Opens the charts of the game so far, over the stage; false when the game has none. While they
-    // are open, keys go to them.
-    bool look_back();
+    // Opens the charts of the game so far, over the stage, or says why it cannot. While they are
+    // open, keys go to them.
+    [[nodiscard]] std::optional<Error> look_back();
     [[nodiscard]] bool looks_back() const { return is_reviewing_ or not desk_.above.empty(); }
     // Opens the story of the game so far, in the same way.
     bool tell_story();
