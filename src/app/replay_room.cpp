@@ -118,8 +118,8 @@ void ReplayRoom::look_for_more() {
     if (not follows()) return;
     auto more = grown_();
     if (not more) return;
-    if (not more->complaint.empty())
-        notices_.push_back(trouble_notice("THE GAME'S FILE", more->complaint));
+    is_cut_off_ = not more->complaint.empty();
+    if (is_cut_off_) notices_.push_back(trouble_notice("THE GAME'S FILE", more->complaint));
     if (more->replay) change_to(std::move(more->replay));
 }
 
@@ -294,9 +294,11 @@ std::optional<int> ReplayRoom::next_tick() const {
 }
 
 std::string ReplayRoom::standing() const {
-    const std::string how = not plays()                 ? " PAUSED "
-                            : is_at_end() and follows() ? " WAITING "
-                                                        : " PLAYING ";
+    const bool has_shown_all = is_at_end() and follows();
+    const std::string how = has_shown_all and is_cut_off_ ? " STOPPED "
+                            : not plays()                 ? " PAUSED "
+                            : has_shown_all               ? " WAITING "
+                                                          : " PLAYING ";
     return "MOVE " + std::to_string(replay_->at()) + "/" + std::to_string(replay_->size()) + " " +
            stage_->part() + how + std::to_string(speed_) + "X";
 }

@@ -94,8 +94,9 @@ private:
     RoomNeeds needs_;
     std::shared_ptr<table::Replay> replay_;
     std::unique_ptr<TableStage> stage_;
-    table::Grown grown_;  // absent where the game is over, or is not followed
-    std::string story_;   // of the current step
+    table::Grown grown_;       // absent where the game is over, or is not followed
+    bool is_cut_off_ = false;  // the file of the game that is followed could not be read to its end
+    std::string story_;        // of the current step
     std::vector<Notice> notices_;
     int rest_ = 0;  // until the next step, after the animation
     int speed_ = 1;

@@ -335,16 +335,16 @@ TEST_CASE("T-3.8: whoever follows a game is told when its file is damaged, gone,
     CHECK(follower.says("THE GAME'S FILE"));
     CHECK(follower.says("JUGGLE"));
     follower.keys("Space");
-    CHECK(follower.says("MOVE 8/8"));
+    CHECK(follower.says("MOVE 8/8 ROUND 2 STOPPED"));
     game.text.clear();
     game.add("");
     follower.passes(60'000);
     CHECK(follower.says("SUCH FILE"));
     follower.keys("Space");
-    CHECK(follower.says("MOVE 8/8"));
+    CHECK(follower.says("MOVE 8/8 ROUND 2 STOPPED"));
     game.add(a_walk.substr(0, a_walk.find("2 roll")));
     follower.passes(60'000);
-    CHECK(follower.says("MOVE 3/3"));
+    CHECK(follower.says("MOVE 3/3 ROUND 1 WAITING"));
     CHECK(follower.says("BOB HAS THE DICE"));
 }
 
