@@ -373,6 +373,39 @@ TEST_CASE("U-3.7: P says why while money is hidden in a game that is followed") 
     CHECK(follower.says("WAITING"));
 }
 
+TEST_CASE("T-3.1: whoever follows a game sees who decides, and nobody's menu") {
+    Followed game{a_walk.substr(0, a_walk.find("1 buy"))};
+    Replayed follower{game.needs()};
+    CHECK(follower.says("UNOWNED DEED"));
+    CHECK(follower.says("ANN DECIDES"));
+    CHECK_FALSE(follower.says("B - BUY"));
+    game.add("1 pass\n2 bid 60\n");
+    follower.passes(60'000);
+    CHECK(follower.says("ANN BIDS"));
+    CHECK(follower.says("BOB BIDS $60."));
+    CHECK_FALSE(follower.says("AMT"));
+    game.add("1 pass\n1 end\n");
+    follower.passes(60'000);
+    CHECK(follower.says("BOB'S TURN"));
+    CHECK_FALSE(follower.says("MANAGE"));
+}
+
+TEST_CASE("T-3.1: whoever follows a game that has just begun sees no menu either") {
+    const std::string text = text_of("moneyloopy_deals.parlor");
+    Followed game{text.substr(0, text.find("begin\n") + 6)};
+    Replayed follower{game.needs()};
+    CHECK(follower.says("MOVE 0/0"));
+    CHECK_FALSE(follower.says("MANAGE"));
+    game.add("0 die 6\n0 die 2\n0 die 1\n");
+    follower.passes(60'000);
+    CHECK(follower.says("ANN'S TURN"));
+    CHECK_FALSE(follower.says("MANAGE"));
+    game.add("1 roll\n0 dice 1 2\n1 buy\n1 end\n");
+    follower.passes(60'000);
+    CHECK(follower.says("BOB'S TURN"));
+    CHECK_FALSE(follower.says("MANAGE"));
+}
+
 TEST_CASE("T-3.8: whoever follows a game sees no hand before it is over") {
     Followed game{text_of("domino_blocked.parlor")};
     game.text.resize(game.text.find("\n1 play") + 1);

@@ -24,7 +24,7 @@ void TableStage::show(table::GameTable& table, std::uint64_t told_before) {
     recall(*game_, {}, told_before, desk_.recent);
     for (const desk::Telling& telling : game_->told({}, told_before, table.told_count()))
         desk::tell(telling, outlets());
-    game_->meet(*view_, desk_, Decides::Here);
+    meet();
     if (view_->is_over()) desk_.notices.clear();  // the leaderboard says it all
     end_with_leaderboard();
 }
@@ -34,8 +34,14 @@ void TableStage::follow() {
     News news = game_->news({});
     view_ = game_->view({});
     show_ = {std::move(news.before), std::move(news.shots), options_, outlets()};
-    game_->meet(*view_, desk_, Decides::Here);
+    meet();
     end_with_leaderboard();
+}
+
+// Of a game that is played elsewhere, watchers see nobody's menu (T-3.1).
+void TableStage::meet() {
+    const bool is_watched = not manner_.is_open and not view_->is_over();
+    game_->meet(*view_, desk_, is_watched ? Decides::Elsewhere : Decides::Here);
 }
 
 void TableStage::end_with_leaderboard() {

@@ -1,5 +1,5 @@
 // TableStage: shows a replay of any game in its own screens, with the pages of the seat that has to
-// decide, and with tokens that step; or a game as the launcher shows it.
+// decide, or as a watcher sees it, and with tokens that step; or a game as the launcher shows it.
 //
 // Choices: a replay hides nothing; of hands of tiles, it shows that of the seat that moved.
 // Units:   milliseconds.
@@ -78,6 +78,7 @@ public:
     [[nodiscard]] int lines_below() const { return game_->customs().lines_below; }
 
 private:
+    void meet();  // the decision
     // Once the end of the game has been read, the leaderboard is the page of the stage (U-10.5).
     void end_with_leaderboard();
     void open(desk::PagePtr page);

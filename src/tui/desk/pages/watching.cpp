@@ -36,6 +36,10 @@ std::vector<Words> told(const Look& look) {
     return words;
 }
 
+std::string words_for_decider(const View& view) {
+    return shortened(upper(view.sitting(view.decider()).name), 9) + " DECIDES";
+}
+
 // `pausing` handles the keys before this page gets them.
 class WatchPage final : public Page {
 public:
@@ -44,9 +48,8 @@ public:
 
     [[nodiscard]] Menu menu(const Look& look) const override {
         const Menu decided = page_of_decision_(look.view)()->menu(look);
-        const std::string name = upper(look.view.sitting(look.view.decider()).name);
         return watching_menu(decided.header,
-                             decided.sub.empty() ? shortened(name, 9) + " DECIDES" : decided.sub,
+                             decided.sub.empty() ? words_for_decider(look.view) : decided.sub,
                              look,
                              look.is_shared ? ToSkip::Nothing : ToSkip::Something);
     }
