@@ -9,6 +9,7 @@
 #include "plain/rules_text.hpp"
 #include "plain/spoken.hpp"
 #include "plain/voice.hpp"
+#include "table/game/computers.hpp"
 #include "unicode/printable.hpp"
 
 namespace parlor::plain {
@@ -279,7 +280,8 @@ bool Conversation::has_hints() const { return words_->has_hints(needs_.options);
 Sentences Conversation::hint() const {
     if (not has_hints()) return {"There are no hints in this game."};
     if (table().deciding_level()) return {"A computer decides now."};
-    if (not needs_.players) return hint_in(table().advice(std::nullopt), table().why(std::nullopt));
+    if (not needs_.players)
+        return hint_in(table().advice(table::level_of_hints), table().why(table::level_of_hints));
     if (waits_for_others(*words_->view())) return {"It is not for you to decide now."};
     needs_.work_out_hint();
     return {"A hint is on its way."};

@@ -140,8 +140,7 @@ protected:
 
     // What a master would do, and why: `A master chooses: buy. It completes a group.`
     [[nodiscard]] std::string advice(const V& view) const {
-        constexpr int master = 2;
-        const Reason reason = reason_at(session_, view, master);
+        const Reason reason = reason_at(session_, view, table::level_of_hints);
         return "A master chooses: " + reason.move + ". " + reason.why + ".";
     }
 

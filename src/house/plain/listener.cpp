@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "house/guest.hpp"
+#include "table/game/computers.hpp"
 #include "table/game/replay.hpp"
 
 namespace parlor::house {
@@ -57,7 +58,9 @@ void SharedTable::Listener::work_out_hint() {
     work_ = [hint = hint_, copy = std::make_shared<table::Replay>(*place_->table)] {
         copy->go_to(copy->size());
         const table::GameTable& game = copy->table();
-        return [hint, advice = game.advice(std::nullopt), why = game.why(std::nullopt)] {
+        return [hint,
+                advice = game.advice(table::level_of_hints),
+                why = game.why(table::level_of_hints)] {
             hint->advice = advice;
             hint->why = why;
         };

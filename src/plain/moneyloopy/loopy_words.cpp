@@ -121,7 +121,7 @@ public:
     }
     // The answer to a proposal tells enough of it.
     [[nodiscard]] bool is_outdone(const Told& one, const Told& later) const override {
-        const bool is_proposed = one.event == "term" and one.sentence.does.starts_with("would ");
+        const bool is_proposed = one.event == "term" and one.sentence.does.starts_with("offers ");
         const bool is_answered = later.event == "declined" or later.event == "dealt-with";
         return (is_proposed and is_answered) or WordsRoundBoard::is_outdone(one, later);
     }
@@ -155,10 +155,11 @@ private:
             case DecisionKind::Bid: return ". " + auction_words(view);
             case DecisionKind::Debt:
             case DecisionKind::Square:
-                return (view.demanded ? ". You have to pay " + owed(view) + ", on " : ", on ") +
-                       place + ".";
+                return view.demanded ? ". You have to pay " + owed(view) + "."
+                                     : ", on " + place + ".";
             case DecisionKind::Deal:
-                return ". " + view.seat(view.proposal->from).name + " proposes a deal.";
+                return ". " + debt(view) + view.seat(view.proposal->from).name +
+                       " proposes a deal.";
             case DecisionKind::Roll:
             case DecisionKind::Jump:
             case DecisionKind::End:
@@ -170,7 +171,12 @@ private:
     [[nodiscard]] static std::string owed(const View& view) {
         const std::string whom =
             view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
-        return whom + " " + dollars(view.demanded->sum);
+        return whom + " " + dollars(view.demanded->sum) + ", " + moneyloopy::what_is_owed(view);
+    }
+    // That a deal may be about: `Ann owes Bob $50, the rent of Baltic Avenue. `
+    [[nodiscard]] static std::string debt(const View& view) {
+        if (not view.demanded) return "";
+        return view.seat(view.demanded->from).name + " owes " + owed(view) + ". ";
     }
     // Of the wealth (L-1.3).
     [[nodiscard]] static std::string parts_of(const moneyloopy::SeatView& seat) {

@@ -31,7 +31,7 @@ struct BankBought  { Seat seat; Square square; };
 struct Took        { Seat seat, from; Square square; };
 struct Boarded     { Seat seat; Square square; };
 struct Jumped      { Seat seat; Square square; Money sum; };
-struct TermNamed   { int deal; Seat from, to; What what; std::optional<Debt> debt; };  // proposed (deal 0), or accepted; the debt that may be forgiven or put off
+struct TermNamed   { int deal; Seat from, to; What what; std::optional<Debt> debt; std::optional<Proposal> offer; };  // proposed (deal 0), or accepted; the debt that may be forgiven or put off; all that is offered, with its first term
 struct TermDue     { int deal; Seat from, to; What what; };
 struct Recalled    { int deal; Seat from, to; Promise promise; };  // one whose square or round has come
 struct DealtWith   { int deal; Seat from, to; };

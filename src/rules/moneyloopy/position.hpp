@@ -37,6 +37,7 @@ struct Debt {
     Money sum;
     Why why = Why::Rent;
     Square rent_of = board::go;  // the rent that a deal had put off; GO: none
+    int deal = 0;                // by which it is due; 0: by none
     friend bool operator==(const Debt&, const Debt&) = default;
 };
 

@@ -65,6 +65,9 @@ struct View : board::View {
 // What a player would do by this term, or has agreed to do in this deal; deal 0 is a proposal.
 [[nodiscard]] Sentence in_words(const View& view, const Term& term, int deal);
 
+// What the debt that is being decided is for: `the rent of Boardwalk, put off by deal 2`. Requires one.
+[[nodiscard]] std::string what_is_owed(const View& view);
+
 // What a player has to do now that this has come due: `Ann is to pay Bob $150 by deal 3`.
 [[nodiscard]] Sentence in_words(const View& view, const told::TermDue& due);
 

@@ -20,9 +20,11 @@ public:
     void add(const moneyloopy::Game& game, const moneyloopy::Event& event) {
         round_ = round_of(game);
         if (const auto* made = std::get_if<moneyloopy::told::DealtWith>(&event))
-            made_[made->deal].title = "Deal " + std::to_string(made->deal) + ", round " +
-                                      std::to_string(round_) + ": " + name(made->from) + " and " +
-                                      name(made->to) + "\n";
+            made_[made->deal] = {.from = made->from,
+                                 .to = made->to,
+                                 .title = "Deal " + std::to_string(made->deal) + ", round " +
+                                          std::to_string(round_) + ": " + name(made->from) +
+                                          " and " + name(made->to) + "\n"};
         else if (const auto* term = std::get_if<moneyloopy::told::TermNamed>(&event);
                  term and term->deal)
             add_line(term->deal, sentence(game, *term));
@@ -31,7 +33,8 @@ public:
                      "Due in round " + std::to_string(round_) + ": " +
                          whole(in_words(moneyloopy::view_for(setup_, game, bank), *due)));
         else if (const auto* over = std::get_if<moneyloopy::told::DealOver>(&event))
-            add_line(over->deal, "Over in round " + std::to_string(round_) + ".");
+            add_line(over->deal,
+                     "Over in round " + std::to_string(round_) + why_over(game, over->deal) + ".");
     }
 
     [[nodiscard]] std::string text() const {
@@ -44,8 +47,14 @@ public:
 
 private:
     struct Deal {
-        std::string title, lines;
+        Seat from{}, to{};
+        std::string title, lines = {};
     };
+    [[nodiscard]] std::string why_over(const moneyloopy::Game& game, int deal) const {
+        for (const Seat seat : {made_.at(deal).from, made_.at(deal).to})
+            if (game.players[seat].out) return ", since " + name(seat) + " is bankrupt";
+        return "";
+    }
 
     void add_line(int deal, const std::string& words) {
         made_[deal].lines += "    " + words + "\n";

@@ -11,12 +11,10 @@ using Log = table::Session<Property>;
 
 namespace {
 
-bool is_vote(const Action& action) {
-    return std::holds_alternative<EndGame>(action) or std::holds_alternative<Agree>(action) or
-           std::holds_alternative<Refuse>(action);
-}
-bool is_of_clock(const Action& action) {
-    return std::holds_alternative<Flag>(action) or std::holds_alternative<Think>(action);
+// Asking for the end costs nothing, and the clock is not a player's.
+bool is_judged(const Action& action) {
+    return not std::holds_alternative<EndGame>(action) and
+           not std::holds_alternative<Flag>(action) and not std::holds_alternative<Think>(action);
 }
 
 // Calls `hear(index, before, after, entry, action)` for each move and each answer of chance.
@@ -53,8 +51,7 @@ std::vector<Reviewable> reviewables_in(const Log& session) {
                      if (entry.mover == chance) return;
                      ++moves;
                      if (has_people and not is_by_person(entry)) return;
-                     if (is_vote(action) or is_of_clock(action)) return;
-                     all.push_back({index, moves - 1, before, action});
+                     if (is_judged(action)) all.push_back({index, moves - 1, before, action});
                  });
     return all;
 }

@@ -12,9 +12,9 @@ namespace {
 
 using namespace property;
 
-constexpr std::size_t most_worst = 10, most_strokes = 5;
-constexpr int rounds_of_a_line = 5;
-constexpr double strong = 0.05;  // luck that is told
+constexpr std::size_t most_strokes = 5;
+constexpr std::size_t rounds_to_next = 5;  // that is told, apart from the last
+constexpr double strong = 0.05;            // luck that is told
 
 std::string in_games(double games, bool has_sign) {
     return (has_sign ? tenths_with_sign(100 * games) : tenths(100 * games)) + " %";
@@ -34,16 +34,9 @@ public:
                std::string{name_of(grade_of(judged.cost()))} + ")";
     }
     [[nodiscard]] std::string decisions() const {
-        const auto worst = worst_of(game_.judgements);
-        auto in_order = worst;
-        std::ranges::sort(in_order);
         std::string text;
-        for (const std::size_t i : in_order) text += decision(i) + "\n";
-        if (worst.empty()) text += "no decision cost 2 % of games or more\n";
-        if (worst.size() <= most_worst) return text;
-        text += "\nthe worst:\n";
-        for (const std::size_t i : std::span{worst}.first(most_worst)) text += decision(i) + "\n";
-        return text;
+        for (const std::size_t i : worst_of(game_.judgements)) text += decision(i) + "\n";
+        return text.empty() ? "no decision cost 2 % of games or more\n" : text;
     }
     [[nodiscard]] std::string throws() const {
         const auto strongest = strongest_of(game_.luck);
@@ -55,8 +48,10 @@ public:
     }
     [[nodiscard]] std::string chances() const {
         std::string text;
-        for (std::size_t i = 0; i < game_.chances.size(); i += rounds_of_a_line)
-            text += "round " + std::to_string(i + 1) + ": " + of_all(game_.chances[i]) + "\n";
+        const std::size_t rounds = game_.chances.size();
+        for (std::size_t i = 0; i < rounds; ++i)
+            if (i % rounds_to_next == 0 or i + 1 == rounds)
+                text += "round " + std::to_string(i + 1) + ": " + of_all(game_.chances[i]) + "\n";
         return text.empty() ? "" : "\nthe chance to win:\n" + text;
     }
     [[nodiscard]] std::string totals() const {

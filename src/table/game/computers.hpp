@@ -16,6 +16,9 @@ namespace parlor::table {
 // The level of a computer player that is asked for a move when no level is given.
 inline constexpr int usual_level = 1;
 
+// The level whose move is given as a hint.
+inline constexpr int level_of_hints = 2;
+
 template <class G>
 concept ComputerGame = TurnGame<G> and requires(const typename G::Setup& setup,
                                                 const typename G::Position& position,

@@ -125,8 +125,8 @@ struct Visitor : desk::TellingsOfAll {
     }
     Telling operator()(const told::TermNamed& it) const {
         if (it.deal != 0) return {.pause = time_of_decision};
-        const Seat who = view.proposal ? view.proposal->from : it.from;
-        return {.below = {who, "PROPOSES A DEAL", std::nullopt, for_all},
+        if (not it.offer) return {};
+        return {.below = {it.offer->from, "PROPOSES A DEAL", std::nullopt, for_all},
                 .sound = SoundEffect::Pulse,
                 .pause = time_of_decision};
     }

@@ -321,7 +321,7 @@ TEST_CASE("U-10.4: a debt that was put off says what it was") {
     CHECK(table.says("THE RENT OF"));
     CHECK(table.says("BOARDWALK"));
     table.keys("d");
-    CHECK(table.says("BOARDWALK, PUT OFF BY A DEAL"));
+    CHECK(table.says("BOARDWALK, PUT OFF BY DEAL "));
 }
 
 TEST_CASE("U-9.5: the end tells places, money and properties, and shows wealth by round") {

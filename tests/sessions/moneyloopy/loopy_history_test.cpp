@@ -28,6 +28,21 @@ TEST_CASE("L-8.6: the record of a game has all its deals, and what became of the
     CHECK(record.find("\nDeal 2, round 1: Ann and Bob\n") != std::string::npos);
 }
 
+TEST_CASE("L-8.6: the record says when a deal is over because a player is bankrupt") {
+    Played game{tui::ann_and_bob()};
+    game.play("1 deal 2 give $100; my-rent 50 on boardwalk");
+    game.play("2 accept");
+    game.set({"square.boardwalk.owner 2",
+              "square.boardwalk.houses 5",
+              "seat.1.money 5",
+              "seat.1.square chance-3"});
+    game.play("1 roll");
+    game.play("0 dice 1 2");
+    game.play("1 bankrupt");
+    CHECK(deals_of(game.session()).find("Over in round 1, since Ann is bankrupt.") !=
+          std::string::npos);
+}
+
 TEST_CASE("L-8.6: a game without deals says so") {
     const Played game{tui::ann_and_bob()};
     CHECK(deals_of(game.session()) == "No deal was made.\n");

@@ -24,6 +24,16 @@ TEST_CASE("U-1.5, U-10.9: the four quadrants show owners, houses, mortgages and 
     check_golden_everywhere("quadrant-4", table.app().canvas());
 }
 
+TEST_CASE("U-10.4: the overview says what sum wins, where one does") {
+    Screened table;
+    table.take_up(
+        "parlor 1\ngame classic\nboard uk\noption wealth-wins 2000\n"
+        "seat 1 person Ann\nseat 2 person Bob\nbegin\n0 dice 6 5\n0 dice 1 2\n");
+    CHECK_FALSE(table.says("$2000 WINS"));
+    table.keys("v");
+    CHECK(table.says("$2000 WINS"));
+}
+
 TEST_CASE("the overview shows the whole board until a key is pressed") {
     Screened table;
     table.sit_down(3);

@@ -138,11 +138,13 @@ Suggestion loan(const Sight& my, const Judgement& judgement, Money sum, const Ga
 Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     const Debt& debt = *debt_decided(my.game);
     if (my.open.pay or my.open.safe) return std::nullopt;
+    const bool can_ask_creditor = debt.to != bank and not has_asked_now(my, debt.to);
+    if (can_ask_creditor)
+        if (auto deal = put_off_for_more(my, debt)) return deal;
     if (judgement.haggles)
         if (auto deal = borrow_for(my, debt)) return deal;
-    if (debt.to != bank and not has_asked_now(my, debt.to)) {
+    if (can_ask_creditor) {
         if (auto deal = give_properties_for(my, debt)) return deal;
-        if (auto deal = put_off_for_more(my, debt)) return deal;
         if (auto deal = pay_for_time(my, debt)) return deal;
     }
     return sell_for(my, debt);
@@ -156,10 +158,10 @@ Thought answer_by(const Sight& my, const Judgement& judgement) {
     const bool is_about_debt = debt_decided(my.game) != nullptr;
     const Money gain =
         is_about_debt ? account.gain() : std::min(account.gain(), judgement.gain(cost, worth));
-    if (auto other_deal = changed_deal(my, judgement, least_gain - gain)) return *other_deal;
+    if (auto other_deal = changed_deal(my, judgement, gain)) return *other_deal;
     const bool is_present = account.gives == 0_cash and account.gets > 0_cash;
     Thought answer = answer_to(my, account, gain >= least_gain or is_present);
-    if (answer.reason == Reason::BadDeal and account.gain() >= least_gain)
+    if (answer.reason == Reason::BadDeal and account.gain() >= least_gain and cost > 0_cash)
         answer.reason = Reason::NeedsMoney;
     return answer;
 }

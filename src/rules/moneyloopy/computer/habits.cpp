@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/moneyloopy/deal/deal_check.hpp"
 #include "rules/moneyloopy/estate/auction.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 
@@ -34,6 +35,8 @@ Thought pay_or_give_up(const Sight& my, Money card) {
 Thought answer_to(const Sight& my, const Account& account, bool is_good) {
     if (is_good and my.open.accept)
         return {Accept{}, Reason::GoodDeal, account.gives, account.gets};
+    if (const Money cost = net_cost(*my.game.proposal, my.me); not my.can_pay(cost))
+        return {Decline{}, Reason::CannotPay, cost};
     return {Decline{}, Reason::BadDeal, account.gives, account.gets};
 }
 

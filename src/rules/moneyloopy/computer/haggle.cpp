@@ -29,17 +29,19 @@ Money better_share(const Sight& my, const Proposal& proposal, Money their_gain) 
 
 }  // namespace
 
-Suggestion changed_deal(const Sight& my, const Judgement& judgement, Money lacks) {
+Suggestion changed_deal(const Sight& my, const Judgement& judgement, Money gain) {
     const Proposal& offered = *my.game.proposal;
     if (debt_decided(my.game) != nullptr or has_asked_now(my, offered.from)) return std::nullopt;
     const Money room = account_of(my, offered, offered.from, worth_in_deals).gain() - least_gain;
-    const Money more = lacks > 0_cash      ? lacks
+    const Money more = gain < least_gain   ? least_gain - gain
                        : judgement.haggles ? better_share(my, offered, room)
                                            : 0_cash;
     if (more <= 0_cash or more > room) return std::nullopt;
     const Proposal changed = with_more(turned_round(offered), more);
     if (net_cost(changed, changed.to) > money_of(my, changed.to)) return std::nullopt;
-    return proposed(my, changed, Reason::AsksMore, more);
+    auto thought = proposed(my, changed, Reason::AsksMore, more);
+    if (thought) thought->worth = gain;
+    return thought;
 }
 
 }  // namespace parlor::moneyloopy::computer

@@ -10,8 +10,8 @@
 
 namespace parlor::moneyloopy::computer {
 
-// Nothing when the waiting proposal should be accepted or declined as it is. `lacks` is what this
-// player needs in addition, negative or zero when the deal is good.
-[[nodiscard]] Suggestion changed_deal(const Sight& my, const Judgement& judgement, Money lacks);
+// Nothing when the waiting proposal should be accepted or declined as it is. `gain` is what it brings
+// this player as it is.
+[[nodiscard]] Suggestion changed_deal(const Sight& my, const Judgement& judgement, Money gain);
 
 }  // namespace parlor::moneyloopy::computer

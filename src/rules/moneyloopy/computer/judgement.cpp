@@ -30,12 +30,14 @@ public:
     [[nodiscard]] Thought jump() const {
         if (auto house = best_house()) return *house;
         Thought best{Jump{board::go}, Reason::BestSquare};
-        Money most = jump_worth(board::go);
+        const Money of_go = jump_worth(board::go);
+        Money most = of_go;
         for (const Square square : my_.open.jump) {
             const Money worth = jump_worth(square);
             if (worth <= most) continue;
             most = worth;
             best.action = Jump{square};
+            best.worth = most - of_go;
         }
         return best;
     }
@@ -52,9 +54,10 @@ public:
         };
         if (best == answers.loop) {
             if (auto deal = loan(my_, judgement_, price, gain)) return *deal;
-            return {Loop{}, Reason::Loops};
+            const auto ahead = std::max(answers.pay, answers.safe);
+            return {Loop{}, Reason::Loops, price, ahead ? best - *ahead : 0_cash};
         }
-        if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price};
+        if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price, best - answers.loop};
         return {UseSafeCard{}, Reason::SavesMoney, price};
     }
 
@@ -94,9 +97,7 @@ public:
         const auto gain = [&](Money owed) { return judgement_.gain(0_cash, worth - owed); };
         if (not my_.open.buy)
             if (auto deal = loan(my_, judgement_, property_price, gain)) return *deal;
-        if (worth <= property_price)
-            return {StartAuction{}, Reason::WorthLess, property_price, worth};
-        return {StartAuction{}, Reason::TooPoor, my_.money - property_price};
+        return left(StartAuction{}, property_price, worth);
     }
 
     [[nodiscard]] Thought offer() const {
@@ -109,6 +110,8 @@ public:
         const bool to_centre = place_under(my_.game, my_.me) == Place::ShortLine;
         if (my_.open.train and to_centre and rounds_left(my_.game) > 1)
             return {Train{}, Reason::FreeMoney};
+        if (my_.open.safe_card) return left(No{}, safe_card_price, card);
+        if (my_.open.most_stake > 0_cash) return {No{}, Reason::NeedsNoLuck};
         return {No{}};
     }
 
@@ -127,6 +130,12 @@ public:
 private:
     [[nodiscard]] Money gain_of(Money price, Money worth) const {
         return my_.can_pay(price) ? judgement_.gain(price, worth) : 0_cash;
+    }
+
+    // What is not bought: for its worth, or for the money that would be left.
+    [[nodiscard]] Thought left(const Action& action, Money price, Money worth) const {
+        if (worth <= price) return {action, Reason::WorthLess, price, worth};
+        return {action, Reason::TooPoor, my_.money - price, worth};
     }
 
     // The most that the player can pay for something of this worth.

@@ -10,8 +10,9 @@ std::string words_for(const Thought& thought) {
         case Reason::NothingElse: return "there is nothing better to do";
         case Reason::RichEnough: return sum + " would stay in hand, and that is enough";
         case Reason::TooPoor:
-            return thought.sum < 0_cash ? "the money in hand is not enough"
-                                        : sum + " would stay in hand, and that is too little";
+            if (thought.sum < 0_cash) return "the money in hand is not enough";
+            return (thought.worth > 0_cash ? "it is worth " + worth + ", but " : "") + sum +
+                   " would stay in hand, and that is too little";
         case Reason::WorthMore: return "it is worth up to " + worth + ", and it costs " + sum;
         case Reason::WorthLess:
             return "it is worth no more than " + worth + ", and it costs " + sum;
@@ -21,15 +22,27 @@ std::string words_for(const Thought& thought) {
                    (thought.sum == 0_cash ? "" : ", and the offer is " + sum);
         case Reason::WantsTheStreet: return "it has more use for the street";
         case Reason::Sells: return "the other player has more use for it";
-        case Reason::Borrows: return "it would rather pay more later than " + sum + " now";
-        case Reason::AsksMore: return "the deal is worth " + sum + " more to the other player";
+        case Reason::Borrows: return "it needs " + sum + " now, and pays more for it later";
+        case Reason::AsksMore:
+            return (thought.worth < 0_cash
+                        ? "as offered it would lose " + dollars(0_cash - thought.worth)
+                        : "as offered it would gain " + worth) +
+                   ", and the other player can give " + sum + " more";
         case Reason::SavesMoney: return "a safe card saves " + sum;
         case Reason::CannotPay: return "it cannot pay " + sum + " and keep a dollar";
         case Reason::FreeMoney: return "the bank pays for it";
-        case Reason::GoesOn: return "what lies ahead is better than the way from GO";
-        case Reason::Loops: return "the way from GO is better than what lies ahead";
-        case Reason::BestSquare: return "no other square promises as much";
+        case Reason::GoesOn:
+            return "what lies ahead is worth " + worth + " more than the way from GO";
+        case Reason::Loops:
+            return thought.worth == 0_cash
+                       ? "it cannot pay " + sum + " and keep a dollar"
+                       : "the way from GO is worth " + worth + " more than what lies ahead";
+        case Reason::BestSquare:
+            return thought.worth == 0_cash
+                       ? "no other square promises as much"
+                       : "it promises " + worth + " more than GO, and no other square as much";
         case Reason::Gambles: return "it is behind, and needs luck";
+        case Reason::NeedsNoLuck: return "a stake is lost as often as it is won";
         case Reason::BuysOff: return "the debt of " + sum + " cannot be paid in money now";
         case Reason::LessRent: return "it would save about " + sum + " in rents";
         case Reason::BuysBack: return "what it promised would cost more than " + sum;

@@ -18,15 +18,16 @@ enum class Reason : std::uint8_t {
     WantsTheGroup,   // it completes a group
     WantsTheStreet,  // it has more use for it than the other player
     Sells,           // what it gives is worth more to the other player
-    Borrows,         // it would rather pay more later than `sum` now
-    AsksMore,        // the other player can give `sum` more, and still gain
+    Borrows,         // it needs `sum` now, for more of it later
+    AsksMore,        // as offered it gains `worth`; the other player can give `sum` more, and still gain
     SavesMoney,      // a safe card saves `sum`
     CannotPay,       // `sum` is more than the player has
     FreeMoney,       // the bank pays for it
-    GoesOn,          // the way ahead is better than the way from GO
-    Loops,           // the way ahead is worse than the way from GO
-    BestSquare,      // no other square promises as much
+    GoesOn,          // the way ahead is worth `worth` more than the way from GO
+    Loops,           // the way ahead is worth `worth` less, or has no answer: `sum` is too much
+    BestSquare,      // no other square promises as much: `worth` more than GO
     Gambles,         // it is behind, and needs luck
+    NeedsNoLuck,     // a stake is lost as often as it is won
     BuysOff,         // a debt is paid in other things, or later
     LessRent,        // it saves about `sum` in rents
     BuysBack,        // what it promised would cost more than `sum` now

@@ -21,8 +21,10 @@ constexpr std::size_t longest_deal = 900;  // bytes, of the 1,000 of a line with
 void tell_terms(Draft& draft, const Proposal& proposal, int number) {
     const Debt* const decided = debt_decided(draft.game);
     const auto debt = decided == nullptr ? std::nullopt : std::optional{*decided};
+    auto offer = number == 0 ? std::optional{proposal} : std::nullopt;
     for (const auto& [from, to, what] : proposal.terms)
-        draft.tell(told::TermNamed{number, from, to, what, debt});
+        draft.tell(
+            told::TermNamed{number, from, to, what, debt, std::exchange(offer, std::nullopt)});
 }
 
 void pay_the_rest(Draft& draft, const Proposal& proposal) {

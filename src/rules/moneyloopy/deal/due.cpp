@@ -10,8 +10,9 @@
 namespace parlor::moneyloopy {
 namespace {
 
-void pay_now(Draft& draft, const Term& term, const PayAt& it) {
-    const Debt debt{term.from, term.to, it.sum, Why::Deal, it.rent_of};
+void pay_now(Draft& draft, const TermInForce& due, const PayAt& it) {
+    const Term& term = due.term;
+    const Debt debt{term.from, term.to, it.sum, Why::Deal, it.rent_of, due.deal};
     if (can_pay(draft.game, term.from, it.sum)) return pay(draft, debt);
     draft.game.debt = debt;
     draft.tell(told::Owes{term.from, term.to, it.sum});
@@ -28,7 +29,7 @@ void give_now(Draft& draft, const Term& term, const GiveAt& it) {
 void settle(Draft& draft, const TermInForce& due) {
     const Term& term = due.term;
     draft.tell(told::TermDue{due.deal, term.from, term.to, term.what});
-    if (const auto* const payment = std::get_if<PayAt>(&term.what)) pay_now(draft, term, *payment);
+    if (const auto* const payment = std::get_if<PayAt>(&term.what)) pay_now(draft, due, *payment);
     if (const auto* const gift = std::get_if<GiveAt>(&term.what)) give_now(draft, term, *gift);
 }
 

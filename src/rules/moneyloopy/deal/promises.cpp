@@ -25,10 +25,29 @@ bool has(const std::string& words, std::string_view name) {
     return sought.size() > 1 and words.find(sought) != std::string::npos;
 }
 
+bool begins_another(const board::Board& board, Square square, std::string_view beginning) {
+    for (int i = 0; i < board.size; ++i)
+        if (Square(i) != square and plain_words(board.name_of(Square(i))).starts_with(beginning))
+            return true;
+    return false;
+}
+
+// ` st charles ` of St. Charles Place: as many words as tell it from all other squares, and not too few
+// letters to be said by chance.
+std::string short_name(const board::Board& board, Square square) {
+    constexpr std::size_t fewest_letters = 5;
+    const std::string name = plain_words(board.name_of(square));
+    std::size_t end = name.find(' ', 1);
+    while (end + 1 < name.size() and
+           (end <= fewest_letters or begins_another(board, square, name.substr(0, end + 1))))
+        end = name.find(' ', end + 1);
+    return name.substr(0, end + 1);
+}
+
 bool names(const Promise& promise, Square square, const board::Board& board) {
     if (square == board::go) return false;
     const std::string words = plain_words(promise.words);
-    return has(words, board.name_of(square)) or has(words, board.id_of(square));
+    return has(words, short_name(board, square)) or has(words, board.id_of(square));
 }
 
 bool names(const Promise& promise, int round) {

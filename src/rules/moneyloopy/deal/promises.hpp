@@ -1,7 +1,8 @@
 // Promises: when their words are told again, because the square or the round that they name has come.
 //
 // Source:  L-8.2.
-// Choices: words name a square by its name or its id, in capitals or not, and a round as `round 12`;
+// Choices: words name a square by its id or its name, in capitals or not, and by the first words of
+//          it that no other name begins with, of five letters or more; and a round as `round 12`.
 //          GO is no square here, as in other terms, since people say `go` of much else. A square has
 //          come when the turn marker is there, or when one of the two who made the deal lands there;
 //          for the marker, a promise names the square at which it ends, too.

@@ -31,8 +31,7 @@ using Names = std::vector<std::string>;
 struct Players {
     Names names;  // by seat, from seat 1
     Seats out;
-    std::optional<Proposal> proposal;  // being answered
-    std::optional<Money> rent;         // of the deed, where a rent is told
+    std::optional<Money> rent;  // of the deed, where a rent is told
 };
 
 class Teller {
@@ -90,17 +89,18 @@ public:
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
     }
-    // The first term of a proposal says whose it is; a subject of its own keeps the next term, which may
-    // be another player's, in a sentence of its own.
+    // All that is offered is told with its first term.
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
-        Sentence sentence = would(it);
-        const auto& offer = players_.proposal;
-        const bool is_first =
-            it.deal == 0 and offer and offer->terms[0] == Term{it.from, it.to, it.what};
-        if (is_first)
-            sentence.who =
-                name(offer->from) + " offers " + name(offer->to) + " a deal: " + sentence.who;
-        return sentence;
+        if (it.deal != 0) return would(it);
+        return it.offer ? offered(*it.offer, it.debt) : Sentence{};
+    }
+    [[nodiscard]] Sentence offered(const Proposal& offer, const std::optional<Debt>& debt) const {
+        std::string terms;
+        for (const Term& term : offer.terms) {
+            const Sentence told = would({0, term.from, term.to, term.what, debt, {}});
+            terms += (terms.empty() ? "" : "; ") + told.who + " " + told.does;
+        }
+        return says(offer.from, "offers " + name(offer.to) + " a deal: " + terms);
     }
     [[nodiscard]] Sentence due(const told::TermDue& it) const {
         const std::string by = " by deal " + std::to_string(it.deal);
@@ -157,11 +157,14 @@ private:
     [[nodiscard]] static std::string as(std::optional<Money> sum, const std::optional<Debt>& debt) {
         return sum and not(debt and debt->sum == *sum) ? ", as " + dollars(*sum) : "";
     }
-    [[nodiscard]] std::string where(const RentAt& rent) const {
+    [[nodiscard]] std::string share_of_rent(const RentAt& rent) const {
+        const bool is_free = rent.percent == 0;
+        const std::string share =
+            is_free ? "no rent " : std::to_string(rent.percent) + "% of the rent ";
         switch (rent.scope) {
-            case Scope::All: return "everywhere";
-            case Scope::Hotels: return "where there is a hotel";
-            case Scope::One: return "on " + at(rent.square);
+            case Scope::All: return share + (is_free ? "anywhere" : "everywhere");
+            case Scope::Hotels: return share + "where there is a hotel";
+            case Scope::One: return share + "on " + at(rent.square);
         }
         return "";
     }
@@ -182,7 +185,7 @@ private:
             [&](const Give& it) -> Phrase { return "give " + whom + " " + things(it.money, it.properties, it.cards); },
             [&](const PayAt& it) -> Phrase { return "pay " + whom + " " + words_for(it) + when(it.at); },
             [&](const GiveAt& it) -> Phrase { return "give " + whom + " " + things({}, it.properties, it.cards) + when(it.at); },
-            [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + std::to_string(it.percent) + "% of the rent " + where(it) + until(it.until); },
+            [&](const RentAt& it) -> Phrase { return "pay " + whom + " " + share_of_rent(it) + until(it.until); },
             [&](Forgive) -> Phrase { return "forgive " + whom + " " + words_for(term.debt); },
             [&](const PutOff& it) -> Phrase { return "put off " + words_for(term.debt) + " that " + whom + " owes" + until(it.at) + as(it.sum, term.debt); },
             [&](BuyCards it) -> Phrase { return "buy safe cards for " + whom + until(it.until); },
@@ -240,8 +243,18 @@ Players players_in(const View& view) {
         players.names.push_back(seat.name);
         if (seat.out) players.out.insert(seat.seat);
     }
-    players.proposal = view.proposal;
     return players;
+}
+
+// `, by which Bob agrees to pay Ann $50 when the turn marker is at Chance; ...`
+std::string terms_of_deal(const View& view, const Teller& teller, int deal) {
+    std::string terms;
+    for (const auto& [number, term] : view.terms) {
+        if (number != deal) continue;
+        const Sentence told = teller.would({deal, term.from, term.to, term.what, {}, {}});
+        terms += (terms.empty() ? ", by which " : "; ") + told.who + " " + told.does;
+    }
+    return terms;
 }
 
 }  // namespace
@@ -253,7 +266,6 @@ Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, cons
         const auto seat = Seat(players.names.size());
         if (position.players[seat].out) players.out.insert(seat);
     }
-    players.proposal = position.proposal;
     if (const auto* const due = std::get_if<board::told::RentDue>(&event);
         due and owner_of(position, due->square) == due->to)
         players.rent = rent_of(position, due->square);
@@ -270,7 +282,28 @@ Sentence sentence_for(const View& view, const Event& event) {
 
 Sentence in_words(const View& view, const Term& term, int deal) {
     const Teller teller{*view.edition, players_in(view)};
-    return teller.would({deal, term.from, term.to, term.what, view.demanded});
+    Sentence told = teller.would({deal, term.from, term.to, term.what, view.demanded, {}});
+    if (const auto* const end = std::get_if<EndDeal>(&term.what))
+        told.does += terms_of_deal(view, teller, end->deal);
+    return told;
+}
+
+std::string what_is_owed(const View& view) {
+    const Debt& debt = *view.demanded;
+    const auto rent_of = [&](Square square) {
+        return "the rent of " + view.board().name_of(square);
+    };
+    switch (debt.why) {
+        case Why::Rent: return rent_of(view.seat(debt.from).at);
+        case Why::Tax: return "the income tax";
+        case Why::Deal:
+            return (debt.rent_of == board::go ? "due" : rent_of(debt.rent_of) + ", put off") +
+                   " by deal " + std::to_string(debt.deal);
+        case Why::Toll: return "a toll";
+        case Why::Bid: return "a bid";
+        case Why::Card: return "a card";
+    }
+    return "";
 }
 
 Sentence in_words(const View& view, const told::TermDue& due) {

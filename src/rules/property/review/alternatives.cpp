@@ -52,12 +52,14 @@ private:
         if (open_.bail) add(Bail{});
         if (open_.card) add(UseCard{});
         if (open_.buy) add(Buy{});
-        if (open_.pass and open_.kind == DecisionKind::Deed) add(Pass{});
+        if (open_.pass) add(Pass{});
         if (open_.end) add(End{});
         if (open_.recover) add(Recover{});
         if (open_.accept) add(Accept{});
         if (open_.decline) add(Decline{});
         if (open_.forfeit) add(Forfeit{});
+        if (open_.agree) add(Agree{});
+        if (open_.refuse) add(Refuse{});
     }
     void add_bids() {
         if (open_.highest_bid == 0_cash) return;

@@ -15,7 +15,7 @@ struct Judgement {
     int moves = 0;  // that were compared; 1: there was no choice
     double chance_of_best = 0, chance_of_played = 0;
     double error = 0;          // the standard error of their difference
-    bool is_repeated = false;  // the best was counted when the seat first missed it
+    bool is_repeated = false;  // what it missed cost more elsewhere, and counts there
 
     [[nodiscard]] double cost() const {
         const double difference = chance_of_best - chance_of_played;

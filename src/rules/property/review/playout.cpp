@@ -4,6 +4,7 @@
 #include "rules/property/computer/numbers.hpp"
 #include "rules/property/computer/playing_on.hpp"
 #include "rules/property/computer/trader.hpp"
+#include "rules/property/estate/auction.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/turn/chance.hpp"
 
@@ -16,8 +17,15 @@ Numbers numbers_of_turn(std::uint64_t number, int turn) {
     return Numbers{number + static_cast<std::uint64_t>(turn) * 0xd1b54a32d192ed03U};
 }
 
+// A trader always raises by the same part of what it would still give. By chance here, so that no bid
+// is worth more than another only for where these steps lead.
 Action move_of_trader(const Game& game, Numbers& numbers) {
-    return computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+    Action action = computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+    if (auto* const bid = std::get_if<Bid>(&action)) {
+        const Money lowest = lowest_open_bid(game);
+        bid->sum = lowest + Money{numbers(2 * (bid->sum - lowest).amount + 1)};
+    }
+    return action;
 }
 
 // Of a player of little patience, who draws no number of the turn for thinking.

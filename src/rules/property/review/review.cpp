@@ -9,8 +9,8 @@
 namespace parlor::property {
 namespace {
 
-// What a seat could have done and did not: a trade by what changes hands, without the money; or a
-// step of building or repaying, in this round.
+// What a seat could have done and did not: a trade by what changes hands, without the money; a step
+// of building or repaying, in this round; or to bid otherwise for a deed in its auction.
 struct Missed {
     Seat from{}, to{};
     board::Squares gives, wants;
@@ -20,7 +20,6 @@ struct Missed {
 };
 
 std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& judged) {
-    if (judged.cost() == 0) return std::nullopt;
     Missed missed{.from = decision.seat(), .kind = judged.best.index()};
     if (const auto* const trade = std::get_if<Propose>(&judged.best)) {
         missed.to = trade->to;
@@ -31,6 +30,11 @@ std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& jud
         return missed;
     }
     missed.round = decision.before.round;
+    if (const auto& auction = decision.before.auction) {
+        missed.kind = Action{Bid{}}.index();
+        missed.wants = board::Squares{auction->square};
+        return missed;
+    }
     if (const auto* const houses = std::get_if<BuildGroup>(&judged.best))
         missed.wants = decision.before.board().groups[houses->group];
     else if (const auto* const house = std::get_if<Build>(&judged.best))
@@ -40,6 +44,15 @@ std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& jud
     else
         return std::nullopt;
     return missed;
+}
+
+std::vector<std::size_t> costliest_first(std::span<const Judgement> judgements) {
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < judgements.size(); ++i)
+        if (judgements[i].cost() > 0) all.push_back(i);
+    std::ranges::stable_sort(
+        all, std::greater{}, [&](std::size_t i) { return judgements[i].cost(); });
+    return all;
 }
 
 double strength_of(const Shares& luck) {
@@ -55,7 +68,7 @@ std::vector<Judgement> each_oversight_once(std::span<const Reviewable> decisions
                                            std::span<const Judgement> judgements) {
     std::vector<Judgement> all(judgements.begin(), judgements.end());
     std::vector<Missed> all_missed;
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (const std::size_t i : costliest_first(judgements)) {
         const auto missed = missed_in(decisions[i], all[i]);
         if (not missed) continue;
         all[i].is_repeated = std::ranges::find(all_missed, *missed) != all_missed.end();
@@ -81,11 +94,9 @@ ReviewOfGame review_of(std::span<const Reviewable> decisions,
 }
 
 std::vector<std::size_t> worst_of(std::span<const Judgement> judgements) {
-    std::vector<std::size_t> worst;
-    for (std::size_t i = 0; i < judgements.size(); ++i)
-        if (grade_of(judgements[i].cost()) != Grade::Fine) worst.push_back(i);
-    std::ranges::stable_sort(
-        worst, std::greater{}, [&](std::size_t i) { return judgements[i].cost(); });
+    std::vector<std::size_t> worst = costliest_first(judgements);
+    std::erase_if(worst,
+                  [&](std::size_t i) { return grade_of(judgements[i].cost()) == Grade::Fine; });
     return worst;
 }
 

@@ -40,8 +40,8 @@ struct ReviewOfSeat {
 };
 using ReviewOfGame = Per<Seat, ReviewOfSeat, max_seats + 1>;  // 0 is unused
 
-// The judgements of all decisions, in the order of the game, with those marked as repeated whose
-// better move the seat missed before.
+// The judgements of all decisions, in the order of the game. Of those that missed the same thing, all
+// but the costliest are marked as repeated.
 [[nodiscard]] std::vector<Judgement> each_oversight_once(std::span<const Reviewable> decisions,
                                                          std::span<const Judgement> judgements);
 

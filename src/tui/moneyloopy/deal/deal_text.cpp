@@ -23,15 +23,16 @@ std::string things(const board::Board& board, Money money, board::Squares proper
 
 std::string place_of(const board::Board& board, const moneyloopy::RentAt& rent) {
     switch (rent.scope) {
-        case moneyloopy::Scope::All: return "ALL";
-        case moneyloopy::Scope::Hotels: return "HOTELS";
-        case moneyloopy::Scope::One: return board.name_of(rent.square);
+        case moneyloopy::Scope::All: return rent.percent == 0 ? "ANYWHERE" : "EVERYWHERE";
+        case moneyloopy::Scope::Hotels: return "ON HOTELS";
+        case moneyloopy::Scope::One: return "ON " + board.name_of(rent.square);
     }
     return "";
 }
 
 std::string line_of(const board::Board& board, const moneyloopy::RentAt& it) {
-    return "RENT " + std::to_string(it.percent) + "% " + place_of(board, it);
+    const std::string share = it.percent == 0 ? "NO" : std::to_string(it.percent) + "%";
+    return "PAY " + share + " RENT " + place_of(board, it);
 }
 
 std::string line_of(const moneyloopy::Promise& it) {
@@ -77,30 +78,13 @@ std::string marker_words(const board::Board& board, const moneyloopy::What& what
     return "";
 }
 
-std::string reason_for(const moneyloopy::View& view, const moneyloopy::Debt& debt) {
-    switch (debt.why) {
-        case moneyloopy::Why::Rent:
-            return "THE RENT OF " + upper(view.board().name_of(view.seat(debt.from).at));
-        case moneyloopy::Why::Tax: return "THE INCOME TAX";
-        case moneyloopy::Why::Deal:
-            return debt.rent_of == board::go
-                       ? "DUE BY A DEAL"
-                       : "THE RENT OF " + upper(view.board().name_of(debt.rent_of)) +
-                             ", PUT OFF BY A DEAL";
-        case moneyloopy::Why::Toll: return "A TOLL";
-        case moneyloopy::Why::Bid: return "A BID";
-        case moneyloopy::Why::Card: return "A CARD";
-    }
-    return "";
-}
-
 }  // namespace
 
 std::string debt_in_words(const moneyloopy::View& view) {
     if (not view.demanded) return "";
     const moneyloopy::Debt& debt = *view.demanded;
     return name_of(view, debt.from) + " OWES " + name_of(view, debt.to) + " " + dollars(debt.sum) +
-           ", " + reason_for(view, debt) + ".";
+           ", " + upper(what_is_owed(view)) + ".";
 }
 
 std::string words_without_name(const moneyloopy::View& view, const moneyloopy::What& what) {

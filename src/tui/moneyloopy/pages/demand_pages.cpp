@@ -53,11 +53,11 @@ constexpr auto entries = with_common<NoState>(
         {{'b', 1, 16, "BANKRUPT", "leave the game"}, give_up, may<&Choices::bankrupt>},
     });
 
-std::string_view word_for(Why why) {
-    switch (why) {
+std::string word_for(const moneyloopy::Debt& debt) {
+    switch (debt.why) {
         case Why::Rent: return "RENT";
         case Why::Tax: return "INCOME TAX";
-        case Why::Deal: return "DUE BY A DEAL";
+        case Why::Deal: return "DUE BY DEAL " + std::to_string(debt.deal);
         case Why::Card:
         case Why::Bid:
         case Why::Toll: return "TO BE PAID";
@@ -69,7 +69,7 @@ Menu window(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     Menu menu{.header = desk::named_header(view.seat(view.decision.seat).name, " MUST PAY"),
               .has_quadrants = seen.page == 1};
-    if (view.demanded) menu.sub = word_for(view.demanded->why);
+    if (view.demanded) menu.sub = word_for(*view.demanded);
     return menu;
 }
 
@@ -77,7 +77,7 @@ std::vector<CardLine> card(const Seen& seen, const NoState&) {
     const View& view = seen.view;
     if (not view.demanded) return {};
     const moneyloopy::Debt& debt = *view.demanded;
-    CardText text{std::string{word_for(debt.why)}};
+    CardText text{word_for(debt)};
     const Square here = view.seat(debt.from).at;
     const bool is_rent = debt.why == Why::Rent;
     if (is_rent) text.square(view, here);

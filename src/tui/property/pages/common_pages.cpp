@@ -1,4 +1,5 @@
 // The pages that any page may open: the overview, the statistics; and the page for each decision.
+#include "canvas/letters.hpp"
 #include "tui/desk/pages/board_pages.hpp"
 #include "tui/desk/pages/watching.hpp"
 #include "tui/property/pages/pages.hpp"
@@ -8,7 +9,30 @@ namespace parlor::tui {
 
 using property::View;
 
-PagePtr overview_page() { return page_of(desk::OverviewOf<View, shown_with_holders>::kind); }
+namespace {
+
+using Board = desk::OverviewOf<View, shown_with_holders>;
+
+// U-10.4: with the sum that wins.
+void draw_overview(Canvas& canvas,
+                   const desk::Seen<View>& seen,
+                   const desk::Overview& page,
+                   const Menu& menu,
+                   MenuCursor place) {
+    constexpr int row = 4, left = 11, inside = 17;
+    Board::draw(canvas, seen, page, menu, place);
+    const Money sum = seen.view.rules.wealth_wins;
+    if (sum == 0_cash) return;
+    const std::string words = "$" + std::to_string(sum.amount) + " WINS";
+    canvas.write({row, left + (inside - width(words)) / 2}, words, on_black);
+}
+
+constexpr desk::PageKind<View, desk::Overview> overview{
+    .window = Board::window, .entries = {}, .draw_panel = draw_overview};
+
+}  // namespace
+
+PagePtr overview_page() { return page_of(overview); }
 PagePtr statistics_page() { return page_of(desk::Statistics<View, statistics_of>::kind); }
 
 MakePage page_for(const View& view, bool is_elsewhere) {

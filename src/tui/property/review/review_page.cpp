@@ -50,12 +50,13 @@ int graded_in(const property::ReviewOfGame& seats) {
     return graded;
 }
 
-// ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`: forced moves are none.
+// ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`; before all are judged, moves, of which some were forced.
 std::string sub_of(const ReviewPage& page) {
-    const int decisions = page.review ? graded_in(page.review->seats) : page.decisions;
-    const std::string_view grades = page.review ? ", ?! 2 % ? 5 % ?? 10 %" : "";
+    if (not page.review)
+        return " " + std::to_string(page.decisions) + (page.decisions == 1 ? " MOVE" : " MOVES");
+    const int decisions = graded_in(page.review->seats);
     return " " + std::to_string(decisions) + (decisions == 1 ? " DECISION" : " DECISIONS") +
-           std::string{grades};
+           ", ?! 2 % ? 5 % ?? 10 %";
 }
 
 std::string grade_column(const ReviewOfSeat& seat, Grade grade) {
@@ -100,7 +101,7 @@ void draw_decision(
     draw_sign(canvas, {row, 9}, page.player(made.seat));
     canvas.write({row, 11}, made.played, style);
     canvas.write({row, 20}, made.best, style);
-    canvas.write({row, 29}, right(tenths(std::min(99.9, 100 * cost)), 4), style);
+    canvas.write({row, 29}, right(cost < 0.9995 ? tenths(100 * cost) : "100", 4), style);
     canvas.write({row, 33}, tui::sign_of(grade_of(cost)), style);
     canvas.write({row, 35}, right(tenths(100 * made.judged.error), 4), style);
 }

@@ -59,7 +59,7 @@ Table ann_lands(int square, int money, int houses = 0) {
 // Level 2 asks for such a loan, and level 1 grants it but asks for none.
 void check_loan(Table table, const std::string& deal) {
     CHECK(chosen(table, board::Level::Two) == deal);
-    CHECK(reason(table, board::Level::Two).starts_with("it would rather pay more later than $"));
+    CHECK(reason(table, board::Level::Two).starts_with("it needs $"));
     CHECK(chosen(table, board::Level::One).find("; pay $") == std::string::npos);
     table.plays({"1 " + deal});
     CHECK(chosen(table, board::Level::One) == "accept");

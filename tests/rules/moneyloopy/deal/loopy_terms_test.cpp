@@ -16,6 +16,19 @@ TEST_CASE("L-8.2: a promise is told again when its square or its round comes, an
             CHECK(table.told_in_order({"landed seat=1 square=park-place", recalled(words)}));
         }
     }
+    SECTION("by the beginning of its name, when no other name begins so, nor people's words") {
+        for (const auto& [words, square, is_named] :
+             {std::tuple{"no rent on Baltic", 3, true},
+              std::tuple{"St. Charles is yours in the end", 11, true},
+              std::tuple{"St. is not enough", 11, false},
+              std::tuple{"we park here", 37, false},
+              std::tuple{"free rent, and go to GO", 30, false}}) {
+            INFO(words);
+            Table table = with("promise \"" + std::string{words} + "\"");
+            lands(table, square);
+            CHECK(table.told(recalled(words)) == is_named);
+        }
+    }
     SECTION("not at a square that is not named, nor for a part of a word") {
         Table table = with("promise \"parking places are no Park-Places; go on\"");
         lands(table, 37);

@@ -55,16 +55,20 @@ TEST_CASE("L-2.6: an offer that is left is not told as passing, which is for auc
     CHECK(Moneyloopy::event_line(table.setup, told::OfferLeft{Seat{1}}) == "passed seat=1");
 }
 
-TEST_CASE("L-8.1: the first term of a proposal says whose it is") {
+TEST_CASE("L-8.1: a proposal is told as a whole, also after its answer") {
     Table table{"Ann", "Bob"};
     table.plays({"1 deal 2 get $50; pay $20 at states-avenue"});
-    const Proposal& proposal = *table.game.proposal;
-    const auto said = [&](const Term& term) {
-        return in_words(table, told::TermNamed{0, term.from, term.to, term.what, {}});
-    };
-    CHECK(said(proposal.terms[0]) == "Ann offers Bob a deal: Bob would give Ann $50");
+    const auto offered = table.events;
     table.plays({"2 decline"});
-    CHECK(said({Seat{2}, Seat{1}, Give{.money = 50_cash}}) == "Bob would give Ann $50");
+    std::vector<Sentence> story;
+    for (const Event& event : offered)
+        story.push_back(Moneyloopy::sentence(table.setup, table.game, event));
+    for (const Event& event : table.events)
+        story.push_back(Moneyloopy::sentence(table.setup, table.game, event));
+    std::erase_if(story, [](const Sentence& each) { return each.does.empty(); });
+    CHECK(told_together(story) ==
+          "Ann offers Bob a deal: Bob would give Ann $50; Ann would pay Bob $20 when the turn "
+          "marker is at States Avenue. Bob declines.");
 }
 
 TEST_CASE("L-8.3: of squares with one name, the round says which is meant") {

@@ -399,6 +399,21 @@ TEST_CASE("a step of building that is missed before and after the throw costs on
     CHECK(repeated == std::vector<bool>{false, true, false});
 }
 
+TEST_CASE("all that a seat bids for a deed in an auction costs it once, as much as the worst bid") {
+    Game game;
+    game.auction = board::Auction{.square = Square{39}};
+    std::vector<Reviewable> decisions(3, Reviewable{.before = game, .played = Bid{100_cash}});
+    decisions[2].before.auction->square = Square{37};
+    std::vector<Judgement> judgements(
+        3, Judgement{.best = Pass{}, .moves = 2, .chance_of_best = 0.7, .chance_of_played = 0.6});
+    judgements[1].best = Forfeit{};
+    judgements[1].chance_of_played = 0.4;
+    std::vector<bool> repeated;
+    for (const Judgement& judged : each_oversight_once(decisions, judgements))
+        repeated.push_back(judged.is_repeated);
+    CHECK(repeated == std::vector<bool>{true, false, false});
+}
+
 TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst first") {
     Game game;
     game.decision.seat = Seat{2};
