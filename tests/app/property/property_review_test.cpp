@@ -140,9 +140,10 @@ TEST_CASE("C shows the chance to win by round, with the turns that swung it mark
     CHECK(replay.row(2) == first);
     replay.keys("End");
     CHECK(replay.row(2) != first);
-    replay.keys("Home s");
-    const auto at = first.find("MOVE ");
-    CHECK(replay.says(first.substr(at, first.find(',') - at) + "/"));
+    replay.keys("Home s");  // a decision: the position before it
+    const int move = std::stoi(first.substr(first.find("MOVE ") + 5));
+    CHECK(replay.says("MOVE " + std::to_string(move - 1) + "/"));
+    CHECK(replay.says("BETTER THAN "));
     replay.keys("v");
     CHECK(replay.says("THE CHANCE TO WIN BY ROUND"));
     replay.keys("?");

@@ -49,8 +49,8 @@ struct Swing {
     int step = 0;  // of the replay
     int round = 0;
     Seat seat{};
-    std::string what;          // `ROLLS 3 AND 4`, `PASS ??`
-    property::Shares by = {};  // for each seat
+    std::string what;                                    // `ROLLS 3 AND 4`, `PASS ??`
+    property::Shares by = {};                            // for each seat
     std::optional<std::size_t> decision = std::nullopt;  // its place among the worst, if it is one
 };
 
