@@ -19,22 +19,22 @@ enum class Reason : std::uint8_t {
     WantsTheStreet,  // it has more use for it than the other player
     Sells,           // what it gives is worth more to the other player
     Borrows,         // it needs `sum` now, for more of it later
-    AsksMore,  // as offered it gains `worth`; the other player can give `sum` more, and still gain
-    SavesMoney,   // a safe card saves `sum`
-    CannotPay,    // `sum` is more than the player has
-    FreeMoney,    // the bank pays for it
-    GoesOn,       // the way ahead is worth `worth` more than the way from GO
-    Loops,        // the way ahead is worth `worth` less, or has no answer: `sum` is too much
-    BestSquare,   // no other square promises as much: `worth` more than GO
-    Gambles,      // it is behind, and needs luck
-    NeedsNoLuck,  // a stake is lost as often as it is won
-    BuysOff,      // a debt is paid in other things, or later
-    LessRent,     // it saves about `sum` in rents
-    BuysBack,     // what it promised would cost more than `sum` now
-    GoodDeal,     // the player receives `worth` and gives `sum`, which is less
-    BadDeal,      // the player would receive `worth` and give `sum`, which is not enough less
-    NeedsMoney,   // it would gain, but the money in hand is needed more
-    SellsToBank   // the bank pays `worth`, and it is worth `sum` to the player
+    AsksMore,        // the offer gains `worth`, and the other player can give `sum` more
+    SavesMoney,      // a safe card saves `sum`
+    CannotPay,       // `sum` is more than the player has
+    FreeMoney,       // the bank pays for it
+    GoesOn,          // the way ahead is worth `worth` more than the way from GO
+    Loops,           // the way ahead is worth `worth` less, or `sum` is too much for it
+    BestSquare,      // no other square promises as much: `worth` more than GO
+    Gambles,         // it is behind, and needs luck
+    NeedsNoLuck,     // a stake is lost as often as it is won
+    BuysOff,         // a debt is paid in other things, or later
+    LessRent,        // it saves about `sum` in rents
+    BuysBack,        // what it promised would cost more than `sum` now
+    GoodDeal,        // the player receives `worth` and gives `sum`, which is less
+    BadDeal,         // the player would receive `worth` and give `sum`, which is not enough less
+    NeedsMoney,      // it would gain, but the money in hand is needed more
+    SellsToBank      // the bank pays `worth`, and it is worth `sum` to the player
 };
 
 struct Thought {
