@@ -30,12 +30,12 @@ TEST_CASE("L-8.6: the record of a game has all its deals, and what became of the
 
 TEST_CASE("L-8.6: the record says when a deal is over because a player is bankrupt") {
     Played game{tui::ann_and_bob()};
-    game.play("1 deal 2 give $100; my-rent 50 on boardwalk");
-    game.play("2 accept");
     game.set({"square.boardwalk.owner 2",
               "square.boardwalk.houses 5",
-              "seat.1.money 5",
+              "seat.1.money 105",
               "seat.1.square chance-3"});
+    game.play("1 deal 2 give $100; my-rent 50 on boardwalk");
+    game.play("2 accept");
     game.play("1 roll");
     game.play("0 dice 1 2");
     game.play("1 bankrupt");

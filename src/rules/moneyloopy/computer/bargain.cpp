@@ -114,6 +114,17 @@ Suggestion put_off_for_more(const Sight& my, const Debt& debt) {
     return proposed(my, deal.proposal, Reason::BuysOff, debt.sum);
 }
 
+// What the deal costs later beyond what it brings now.
+Money price_of_time(const Thought& asked, const Debt& debt) {
+    Money price;
+    for (const TermAsked& term : std::get<Propose>(asked.action).terms) {
+        if (const auto* const lent = std::get_if<Give>(&term.what)) price -= lent->money;
+        if (const auto* const owed = std::get_if<PayAt>(&term.what)) price += owed->sum;
+        if (const auto* const off = std::get_if<PutOff>(&term.what)) price += *off->sum - debt.sum;
+    }
+    return price;
+}
+
 Suggestion pay_for_time(const Sight& my, const Debt& debt) {
     const auto at = marker_in(my.game, rounds_of_delay);
     if (not at) return std::nullopt;
@@ -139,10 +150,11 @@ Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     const Debt& debt = *debt_decided(my.game);
     if (my.open.pay or my.open.safe) return std::nullopt;
     const bool can_ask_creditor = debt.to != bank and not has_asked_now(my, debt.to);
-    if (can_ask_creditor)
-        if (auto deal = put_off_for_more(my, debt)) return deal;
-    if (judgement.haggles)
-        if (auto deal = borrow_for(my, debt)) return deal;
+    const Suggestion later = can_ask_creditor ? put_off_for_more(my, debt) : std::nullopt;
+    const Suggestion borrowed = judgement.haggles ? borrow_for(my, debt) : std::nullopt;
+    if (later and borrowed)
+        return price_of_time(*later, debt) <= price_of_time(*borrowed, debt) ? later : borrowed;
+    if (later or borrowed) return later ? later : borrowed;
     if (can_ask_creditor) {
         if (auto deal = give_properties_for(my, debt)) return deal;
         if (auto deal = pay_for_time(my, debt)) return deal;

@@ -17,8 +17,9 @@ using GainOwing = std::function<Money(Money owed)>;
                               Money sum,
                               const GainOwing& gain);
 
-// When a debt cannot be paid: the creditor gets a larger debt later; or another player lends what is
-// missing; or the creditor gets properties in place of the debt, or money to put it off.
+// When a debt cannot be paid: the creditor gets a larger debt later, or another player lends what is
+// missing, whichever costs less; or the creditor gets properties in place of the debt, or money to put
+// it off.
 [[nodiscard]] Suggestion relief_from_debt(const Sight& my, const Judgement& judgement);
 
 // Answers with a better deal (haggle.hpp), or accepts one that brings more than it costs, by its own

@@ -17,10 +17,14 @@ Numbers numbers_of_turn(std::uint64_t number, int turn) {
     return Numbers{number + static_cast<std::uint64_t>(turn) * 0xd1b54a32d192ed03U};
 }
 
-// A trader always raises by the same part of what it would still give. By chance here, so that no bid
-// is worth more than another only for where these steps lead.
 Action move_of_trader(const Game& game, Numbers& numbers) {
-    Action action = computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+    return computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
+}
+
+// A trader always raises by the same part of what it would still give. By chance in the auction that is
+// judged, so that no bid is worth more than another only for where these steps lead.
+Action bid_by_chance(const Game& game, Numbers& numbers) {
+    Action action = move_of_trader(game, numbers);
     if (auto* const bid = std::get_if<Bid>(&action)) {
         const Money lowest = lowest_open_bid(game);
         bid->sum = lowest + Money{numbers(2 * (bid->sum - lowest).amount + 1)};
@@ -48,6 +52,7 @@ Shares shares_of_win(const Game& game) {
 Shares play_out(Game game, std::uint64_t number, const Opening& opening) {
     Numbers decks = numbers_of_turn(number, most_turns_of_playout);
     computer::shuffle_decks(game, Draw{decks});
+    bool is_judged_auction = game.auction.has_value();
     for (int turn = 0; turn < most_turns_of_playout; ++turn) {
         Numbers numbers = numbers_of_turn(number, turn);
         const Seat seat = game.turn;
@@ -56,8 +61,10 @@ Shares play_out(Game game, std::uint64_t number, const Opening& opening) {
                 game.decision.kind == DecisionKind::Chance ? answer_chance(game, Draw{numbers})
                 : turn < opening.turns
                     ? move_of(opening.levels[game.decision.seat], game, number, turn)
-                    : move_of_trader(game, numbers);
+                : is_judged_auction ? bid_by_chance(game, numbers)
+                                    : move_of_trader(game, numbers);
             play(game, action, Tell{});
+            is_judged_auction = is_judged_auction and game.auction;
         }
         if (game.over != OverHow::NotOver) return shares_of_win(game);
     }

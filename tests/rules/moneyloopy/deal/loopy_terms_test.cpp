@@ -19,8 +19,8 @@ TEST_CASE("L-8.2: a promise is told again when its square or its round comes, an
     SECTION("by the beginning of its name, when no other name begins so, nor people's words") {
         for (const auto& [words, square, is_named] :
              {std::tuple{"no rent on Baltic", 3, true},
-              std::tuple{"St. Charles is yours in the end", 11, true},
-              std::tuple{"St. is not enough", 11, false},
+              std::tuple{"St. James is yours in the end", 16, true},
+              std::tuple{"St. is not enough", 16, false},
               std::tuple{"we park here", 37, false},
               std::tuple{"free rent, and go to GO", 30, false}}) {
             INFO(words);

@@ -3,10 +3,12 @@
 #include "rules/property/review/judge.hpp"
 
 #include <cmath>
+#include <map>
 #include <stdexcept>
 
 #include "rules/property/computer/numbers.hpp"
 #include "rules/property/computer/trader.hpp"
+#include "rules/property/estate/auction.hpp"
 #include "rules/property/play.hpp"
 #include "rules/property/property.hpp"
 #include "rules/property/review/alternatives.hpp"
@@ -72,21 +74,46 @@ double mean_over_throws(const Game& game, Seat seat) {
     return sum / 36;
 }
 
+Action move_of_trader(const Game& game) {
+    auto source = lowest;
+    return computer::trader({game, game.decision.seat, {}, Draw{source}}).action;
+}
+
 // With traders in all seats.
 double truth_of(const Game& game, Seat seat) {
     if (game.over != OverHow::NotOver)
         return game.winners.contains(seat) ? 1.0 / game.winners.count() : 0;
     if (game.decision.kind == DecisionKind::Chance) return mean_over_throws(game, seat);
     Game after = game;
-    auto source = lowest;
-    const Draw draw{source};
-    (void)play(after, computer::trader({game, game.decision.seat, {}, draw}).action, Tell{});
+    (void)play(after, move_of_trader(game), Tell{});
     return truth_of(after, seat);
+}
+
+// Between two players, by the standing bid and who is asked.
+using KnownAuctions = std::map<std::pair<Money, Seat>, double>;
+
+// Over all bids up to twice the raise of a trader, in an auction that is judged.
+double truth_of_auction(const Game& game, Seat seat, KnownAuctions& known) {
+    if (not game.auction) return truth_of(game, seat);
+    const std::pair key{game.auction->bid, game.auction->to_bid};
+    if (const auto it = known.find(key); it != known.end()) return it->second;
+    const Action action = move_of_trader(game);
+    const auto* const bid = std::get_if<Bid>(&action);
+    const Money lowest_sum = lowest_open_bid(game);
+    const int raises = bid == nullptr ? 1 : 2 * (bid->sum - lowest_sum).amount + 1;
+    double sum = 0;
+    for (int by = 0; by < raises; ++by) {
+        Game after = game;
+        (void)play(after, bid == nullptr ? action : Bid{lowest_sum + Money{by}}, Tell{});
+        sum += truth_of_auction(after, seat, known);
+    }
+    return known[key] = sum / raises;
 }
 
 double truth_after(Game game, const Action& move, Seat seat) {
     REQUIRE(play(game, move, Tell{}) == played);
-    return truth_of(game, seat);
+    KnownAuctions known;
+    return truth_of_auction(game, seat, known);
 }
 
 Table in_last_round(const Rigged& position,
