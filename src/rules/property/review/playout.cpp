@@ -23,13 +23,11 @@ Action move_of_trader(const Game& game, Numbers& numbers) {
 
 // A trader always raises by the same part of what it would still give. By chance in the auction that is
 // judged, so that no bid is worth more than another only for where these steps lead.
-Action bid_by_chance(const Game& game, Numbers& numbers) {
-    Action action = move_of_trader(game, numbers);
-    if (auto* const bid = std::get_if<Bid>(&action)) {
-        const Money lowest = lowest_open_bid(game);
-        bid->sum = lowest + Money{numbers(2 * (bid->sum - lowest).amount + 1)};
-    }
-    return action;
+void raise_by_chance(Action& action, const Game& game, Numbers& numbers) {
+    auto* const bid = std::get_if<Bid>(&action);
+    if (bid == nullptr) return;
+    const Money lowest = lowest_open_bid(game);
+    bid->sum = lowest + Money{numbers(2 * (bid->sum - lowest).amount + 1)};
 }
 
 // Of a player of little patience, who draws no number of the turn for thinking.
@@ -52,17 +50,21 @@ Shares shares_of_win(const Game& game) {
 Shares play_out(Game game, std::uint64_t number, const Opening& opening) {
     Numbers decks = numbers_of_turn(number, most_turns_of_playout);
     computer::shuffle_decks(game, Draw{decks});
+    Numbers raises = numbers_of_turn(number, most_turns_of_playout + 1);
     bool is_judged_auction = game.auction.has_value();
     for (int turn = 0; turn < most_turns_of_playout; ++turn) {
         Numbers numbers = numbers_of_turn(number, turn);
         const Seat seat = game.turn;
         while (game.turn == seat and game.over == OverHow::NotOver) {
-            const Action action =
-                game.decision.kind == DecisionKind::Chance ? answer_chance(game, Draw{numbers})
-                : turn < opening.turns
-                    ? move_of(opening.levels[game.decision.seat], game, number, turn)
-                : is_judged_auction ? bid_by_chance(game, numbers)
-                                    : move_of_trader(game, numbers);
+            const bool is_opening = turn < opening.turns;
+            const board::Level level =
+                is_opening ? opening.levels[game.decision.seat] : board::Level::One;
+            Action action = game.decision.kind == DecisionKind::Chance
+                                ? answer_chance(game, Draw{numbers})
+                            : is_opening ? move_of(level, game, number, turn)
+                                         : move_of_trader(game, numbers);
+            if (is_judged_auction and level == board::Level::One)
+                raise_by_chance(action, game, raises);
             play(game, action, Tell{});
             is_judged_auction = is_judged_auction and game.auction;
         }
