@@ -54,13 +54,14 @@ TEST_CASE("P-1.6: a deal needs no name where only one partner is possible") {
     for (const char* line : {"deal give bow; get $50", "deal bob give bow; get $50"}) {
         INFO(line);
         CHECK(read_back(loopy_talk({"Ann", "Bob"}), line) ==
-              "Ann would give Bob Bow Street. Bob would give Ann $50.");
+              "Ann offers Bob a deal: Ann would give Bob Bow Street; Bob would give Ann $50.");
     }
     Talk talk = loopy_talk({"Ann", "Bob"});
     CHECK(talk.hear("deal").starts_with("What is the deal? "));
     CHECK(talk.hear("give bow") == "Another term, or done?\n");
     CHECK(in_one_line(talk.hear_all({"get 50", "done"})) ==
-          "Ann would give Bob Bow Street. Bob would give Ann $50. Yes or no? ");
+          "Ann offers Bob a deal: Ann would give Bob Bow Street; Bob would give Ann $50. Yes or "
+          "no? ");
 }
 
 TEST_CASE("P-1.3: a partner is named by all words of the name that it takes") {
@@ -68,12 +69,12 @@ TEST_CASE("P-1.3: a partner is named by all words of the name that it takes") {
     CHECK(read_back(property_talk(names), "trade player 3 bow for 20") ==
           "Ann offers Player 3 Bow Street for $20.");
     CHECK(read_back(loopy_talk(names), "deal player 3 give bow") ==
-          "Ann would give Player 3 Bow Street.");
+          "Ann offers Player 3 a deal: Ann would give Player 3 Bow Street.");
     CHECK(property_talk(names)
               .hear("trade player bow for 20")
               .starts_with("Say the name of one: Player 2 or Player 3.\n"));
     CHECK(read_back(loopy_talk({"Ann", "Bo", "Bob"}), "deal bo give bow") ==
-          "Ann would give Bo Bow Street.");
+          "Ann offers Bo a deal: Ann would give Bo Bow Street.");
 }
 
 TEST_CASE("P-1.8: a trade of nothing for nothing is refused, with what would be right") {
@@ -101,11 +102,11 @@ TEST_CASE("P-1.3: terms of a deal are said with names, sums and words as people 
     };
     for (const auto& [line, read] :
          {Said{"deal give bow street, get park lane and 100",
-               "Ann would give Bob Bow Street. Bob would give Ann $100 and Park Lane."},
+               "Ann would give Bob Bow Street; Bob would give Ann $100 and Park Lane."},
           Said{"deal give $1,000 and get strand",
-               "Ann would give Bob $1,000. Bob would give Ann Strand."},
+               "Ann would give Bob $1,000; Bob would give Ann Strand."},
           Said{"deal give bow for $1,000",
-               "Ann would give Bob Bow Street. Bob would give Ann $1,000."},
+               "Ann would give Bob Bow Street; Bob would give Ann $1,000."},
           Said{"deal never toll just visiting until park lane",
                "Ann would never use the $100 tollbooth until the turn marker is at Park Lane."},
           Said{"deal Never-tolls free parking", "Bob would never use the $200 tollbooth."},
@@ -119,7 +120,8 @@ TEST_CASE("P-1.3: terms of a deal are said with names, sums and words as people 
                "Ann would keep a promise: \"I lend, and; get 5\" until the turn marker is at "
                "Chance in round 23."}}) {
         INFO(line);
-        CHECK(read_back(loopy_talk({"Ann", "Bob"}), line) == read);
+        CHECK(read_back(loopy_talk({"Ann", "Bob"}), line) ==
+              std::string{"Ann offers Bob a deal: "} + read);
     }
 }
 
@@ -129,7 +131,7 @@ TEST_CASE("P-1.8: a name in a deal that is not clear says which it can be, or wh
     };
     CHECK(heard("deal give vien")
               .starts_with("There is no square \"vien\"; did you mean Vine Street? "));
-    CHECK(heard("deal pay 50 at park").starts_with("Ann would pay Bob $50"));
+    CHECK(heard("deal pay 50 at park").starts_with("Ann offers Bob a deal: Ann would pay Bob $50"));
     CHECK(heard("deal pay 50 at chance")
               .starts_with("Which Chance? Say the number of its square: 7, 22 or 36. "));
 }
