@@ -248,7 +248,7 @@ std::optional<Reviewable> spoilt(Reviewable decision, Numbers& numbers) {
     }
     if (not is_worse) return std::nullopt;
     const bool is_bad = gain_by_masters(decision, played, number + fresh).mean >= least_cost;
-    return is_bad ? std::optional{std::move(decision)} : std::nullopt;
+    return is_bad ? std::optional{decision} : std::nullopt;
 }
 
 struct Found {
@@ -266,12 +266,12 @@ std::optional<Found> spoil_one(const Edition& edition, int seats, std::uint64_t 
     constexpr int tries = 100;
     for (int i = 0; i < tries; ++i) {
         const auto at = static_cast<std::size_t>(numbers(static_cast<int>(decisions.size())));
-        auto blunder = spoilt(decisions[at], numbers);
+        const auto blunder = spoilt(decisions[at], numbers);
         if (not blunder) continue;
         decisions.resize(at);
         Game game = blunder->before;
         must_play(game, blunder->played);
-        decisions.push_back(*std::move(blunder));
+        decisions.push_back(*blunder);
         play_on(game, sitting, numbers, decisions);
         const auto judgements = judged(decisions, sitting, seed);
         const auto worst = worst_of(judgements);
