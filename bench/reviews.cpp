@@ -293,7 +293,7 @@ void find_spoilt(const Edition& edition, int games, std::uint64_t seed) {
         of_three += found->place < 3 ? 1 : 0;
         cost += found->cost;
         std::fprintf(
-            stderr, "\r%d of %d: place %zu, %.3f\n", i + 1, games, found->place + 1, found->cost);
+            stderr, "%d of %d: place %zu, %.3f\n", i + 1, games, found->place + 1, found->cost);
     }
     std::printf(
         "%d games with a spoilt decision, which cost %.3f in the mean: it is the worst in %d, "

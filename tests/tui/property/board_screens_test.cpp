@@ -24,7 +24,7 @@ TEST_CASE("U-1.5, U-10.9: the four quadrants show owners, houses, mortgages and 
     check_golden_everywhere("quadrant-4", table.app().canvas());
 }
 
-TEST_CASE("U-10.4: the overview says what sum wins, where one does") {
+TEST_CASE("U-10.4: the overview says what sum wins") {
     Screened table;
     table.take_up(
         "parlor 1\ngame classic\nboard uk\noption wealth-wins 2000\n"

@@ -125,6 +125,11 @@ Money price_of_time(const Thought& asked, const Debt& debt) {
     return price;
 }
 
+Suggestion cheaper_of(const Suggestion& one, const Suggestion& other, const Debt& debt) {
+    if (not one or not other) return one ? one : other;
+    return price_of_time(*one, debt) <= price_of_time(*other, debt) ? one : other;
+}
+
 Suggestion pay_for_time(const Sight& my, const Debt& debt) {
     const auto at = marker_in(my.game, rounds_of_delay);
     if (not at) return std::nullopt;
@@ -152,9 +157,7 @@ Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     const bool can_ask_creditor = debt.to != bank and not has_asked_now(my, debt.to);
     const Suggestion later = can_ask_creditor ? put_off_for_more(my, debt) : std::nullopt;
     const Suggestion borrowed = judgement.haggles ? borrow_for(my, debt) : std::nullopt;
-    if (later and borrowed)
-        return price_of_time(*later, debt) <= price_of_time(*borrowed, debt) ? later : borrowed;
-    if (later or borrowed) return later ? later : borrowed;
+    if (auto deal = cheaper_of(later, borrowed, debt)) return deal;
     if (can_ask_creditor) {
         if (auto deal = give_properties_for(my, debt)) return deal;
         if (auto deal = pay_for_time(my, debt)) return deal;

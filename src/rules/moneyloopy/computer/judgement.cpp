@@ -55,7 +55,8 @@ public:
         if (best == answers.loop) {
             if (auto deal = loan(my_, judgement_, price, gain)) return *deal;
             const auto ahead = std::max(answers.pay, answers.safe);
-            return {Loop{}, Reason::Loops, price, ahead ? best - *ahead : 0_cash};
+            if (not ahead) return {Loop{}, Reason::CannotPay, price};
+            return {Loop{}, Reason::Loops, price, best - *ahead};
         }
         if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price, best - answers.loop};
         return {UseSafeCard{}, Reason::SavesMoney, price};

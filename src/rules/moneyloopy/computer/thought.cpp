@@ -34,9 +34,7 @@ std::string words_for(const Thought& thought) {
         case Reason::GoesOn:
             return "what lies ahead is worth " + worth + " more than the way from GO";
         case Reason::Loops:
-            return thought.worth == 0_cash
-                       ? "it cannot pay " + sum + " and keep a dollar"
-                       : "the way from GO is worth " + worth + " more than what lies ahead";
+            return "the way from GO is worth " + worth + " more than what lies ahead";
         case Reason::BestSquare:
             return thought.worth == 0_cash
                        ? "no other square promises as much"

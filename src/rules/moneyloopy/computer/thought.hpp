@@ -24,7 +24,7 @@ enum class Reason : std::uint8_t {
     CannotPay,       // `sum` is more than the player has
     FreeMoney,       // the bank pays for it
     GoesOn,          // the way ahead is worth `worth` more than the way from GO
-    Loops,           // the way ahead is worth `worth` less, or `sum` is too much for it
+    Loops,           // the way ahead is worth `worth` less than the way from GO
     BestSquare,      // no other square promises as much: `worth` more than GO
     Gambles,         // it is behind, and needs luck
     NeedsNoLuck,     // a stake is lost as often as it is won

@@ -4,7 +4,8 @@
 // Choices: all that is open where there is little; of many, those a player would think of: what
 //          computers of levels 1 and 2 would do, the lowest bid and two higher ones, each group to
 //          build on, a few deeds to mortgage, sell from or repay, and the best trades to offer that the
-//          other would take, people as masters. No votes: what people agree on is not reviewed.
+//          other would take, people as masters. Asking for the end is left out: it does nothing until
+//          others agree.
 #pragma once
 
 #include <vector>

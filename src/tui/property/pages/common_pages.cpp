@@ -11,7 +11,7 @@ using property::View;
 
 namespace {
 
-using Board = desk::OverviewOf<View, shown_with_holders>;
+using BoardOverview = desk::OverviewOf<View, shown_with_holders>;
 
 // U-10.4: with the sum that wins.
 void draw_overview(Canvas& canvas,
@@ -20,7 +20,7 @@ void draw_overview(Canvas& canvas,
                    const Menu& menu,
                    MenuCursor place) {
     constexpr int row = 4, left = 11, inside = 17;
-    Board::draw(canvas, seen, page, menu, place);
+    BoardOverview::draw(canvas, seen, page, menu, place);
     const Money sum = seen.view.rules.wealth_wins;
     if (sum == 0_cash) return;
     const std::string words = "$" + std::to_string(sum.amount) + " WINS";
@@ -28,7 +28,7 @@ void draw_overview(Canvas& canvas,
 }
 
 constexpr desk::PageKind<View, desk::Overview> overview{
-    .window = Board::window, .entries = {}, .draw_panel = draw_overview};
+    .window = BoardOverview::window, .entries = {}, .draw_panel = draw_overview};
 
 }  // namespace
 
