@@ -197,9 +197,11 @@ TEST_CASE("a replay that plays by itself rests while its pictures are seen") {
     replay.keys("Space p");
     CHECK_FALSE(replay.app().next_tick());
     replay.keys("d");
-    CHECK(replay.says("PAUSED"));
+    CHECK(replay.says("PLAYING"));
+    CHECK(replay.app().next_tick());
     replay.keys("Right p ? Space d Right");
     CHECK(replay.says("MOVE 2/6"));
+    CHECK(replay.says("PAUSED"));
 }
 
 }  // namespace parlor::tui
