@@ -13,6 +13,7 @@ void fold_player(Digest& all, const Game& game, Seat seat) {
         game.money[seat].amount, at, safe_cards, transit, left_as, game.properties[seat].bits());
 }
 
+// What it is for, and by which deal, decides nothing.
 void fold_debt(Digest& all, const Debt& debt) {
     all.fold(debt.from, debt.to, debt.sum.amount, debt.why);
 }

@@ -25,8 +25,7 @@ struct ReviewedProperty {
 // `move 43, round 3: Ann: bid 60; better: forfeit: 6.2 %, give or take 1.1 (bad)`
 [[nodiscard]] std::string line_for(const ReviewedProperty& game, std::size_t decision);
 
-// Lines, each ended by LF: all decisions that were not fine, in the order of the game; the worst;
-// the throws that moved the chances most; the chances by round; and each player's totals.
+// Lines, each ended by LF: all decisions that were not fine, the worst first; the throws that moved the chances most; the chances by round; and each player's totals.
 [[nodiscard]] std::string review_text(const ReviewedProperty& game);
 
 }  // namespace parlor

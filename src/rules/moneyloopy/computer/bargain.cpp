@@ -176,8 +176,12 @@ Thought answer_by(const Sight& my, const Judgement& judgement) {
     if (auto other_deal = changed_deal(my, judgement, gain)) return *other_deal;
     const bool is_present = account.gives == 0_cash and account.gets > 0_cash;
     Thought answer = answer_to(my, account, gain >= least_gain or is_present);
-    if (answer.reason == Reason::BadDeal and account.gain() >= least_gain and cost > 0_cash)
-        answer.reason = Reason::NeedsMoney;
+    if (answer.reason == Reason::BadDeal and account.gain() >= least_gain) {
+        if (cost > 0_cash)
+            answer.reason = Reason::NeedsMoney;
+        else
+            answer.worth = std::max(answer.sum + gain, 0_cash);
+    }
     return answer;
 }
 

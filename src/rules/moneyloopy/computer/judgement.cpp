@@ -54,9 +54,7 @@ public:
         };
         if (best == answers.loop) {
             if (auto deal = loan(my_, judgement_, price, gain)) return *deal;
-            const auto ahead = std::max(answers.pay, answers.safe);
-            if (not ahead) return {Loop{}, Reason::CannotPay, price};
-            return {Loop{}, Reason::Loops, price, best - *ahead};
+            return {Loop{}, Reason::Loops, price, best - *std::max(answers.pay, answers.safe)};
         }
         if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price, best - answers.loop};
         return {UseSafeCard{}, Reason::SavesMoney, price};

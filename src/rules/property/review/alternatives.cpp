@@ -86,7 +86,7 @@ private:
     void add_advice() {
         for (const board::Level level : {board::Level::One, board::Level::Two}) {
             const Action advice = choose(game_, level, draw_, little);
-            if (is_taken(advice)) add(advice);
+            if (not std::holds_alternative<EndGame>(advice) and is_taken(advice)) add(advice);
         }
     }
     // No trade that the other would not take.

@@ -21,13 +21,13 @@ Action move_of_trader(const Game& game, Numbers& numbers) {
     return computer::trader({game, game.decision.seat, {}, Draw{numbers}}).action;
 }
 
-// A trader always raises by the same part of what it would still give. By chance in the auction that is
-// judged, so that no bid is worth more than another only for where these steps lead.
+// A trader always raises by the same part of what it would still give. By chance up to that in the
+// auction that is judged, so that no bid is worth more than another only for where these steps lead.
 void raise_by_chance(Action& action, const Game& game, Numbers& numbers) {
     auto* const bid = std::get_if<Bid>(&action);
     if (bid == nullptr) return;
     const Money lowest = lowest_open_bid(game);
-    bid->sum = lowest + Money{numbers(2 * (bid->sum - lowest).amount + 1)};
+    bid->sum = lowest + Money{numbers((bid->sum - lowest).amount + 1)};
 }
 
 // Of a player of little patience, who draws no number of the turn for thinking.

@@ -19,6 +19,15 @@ struct Missed {
     friend bool operator==(const Missed&, const Missed&) = default;
 };
 
+// Of a step that could as well be taken later in the round; none of another move.
+board::Squares squares_of_step(const Game& before, const Action& move) {
+    if (const auto* const houses = std::get_if<BuildGroup>(&move))
+        return before.board().groups[houses->group];
+    if (const auto* const house = std::get_if<Build>(&move)) return board::Squares{house->square};
+    if (const auto* const deed = std::get_if<Repay>(&move)) return board::Squares{deed->square};
+    return {};
+}
+
 std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& judged) {
     Missed missed{.from = decision.seat(), .kind = judged.best.index()};
     if (const auto* const trade = std::get_if<Propose>(&judged.best)) {
@@ -30,20 +39,12 @@ std::optional<Missed> missed_in(const Reviewable& decision, const Judgement& jud
         return missed;
     }
     missed.round = decision.before.round;
-    if (const auto& auction = decision.before.auction) {
+    missed.wants = squares_of_step(decision.before, judged.best);
+    if (missed.wants.empty() and decision.before.decision.kind == DecisionKind::Bid) {
         missed.kind = Action{Bid{}}.index();
-        missed.wants = board::Squares{auction->square};
-        return missed;
+        missed.wants = board::Squares{decision.before.auction->square};
     }
-    if (const auto* const houses = std::get_if<BuildGroup>(&judged.best))
-        missed.wants = decision.before.board().groups[houses->group];
-    else if (const auto* const house = std::get_if<Build>(&judged.best))
-        missed.wants = board::Squares{house->square};
-    else if (const auto* const deed = std::get_if<Repay>(&judged.best))
-        missed.wants = board::Squares{deed->square};
-    else
-        return std::nullopt;
-    return missed;
+    return missed.wants.empty() ? std::nullopt : std::optional{missed};
 }
 
 std::vector<std::size_t> costliest_first(std::span<const Judgement> judgements) {

@@ -1,10 +1,11 @@
 // The review of a game: its decisions and its throws, and what they come to.
 //
 // Source:  docs/playing.md, "Review".
-// Choices: a decision is a move of a player that had alternatives, votes left out. The decisions of
-//          people are reviewed; in a game of computers alone, all. A trade that a player could have
-//          offered turn after turn is one oversight: it costs once, whatever money goes with it. So
-//          is a step of building or repaying, between the throws of a round.
+// Choices: a decision is a move of a player that had alternatives; to ask for the end is none. The
+//          decisions of people are reviewed; in a game of computers alone, all. A trade that a player
+//          could have offered turn after turn is one oversight: it costs once, whatever money goes
+//          with it. So is a step of building or repaying, between the throws of a round, and all that
+//          is bid for a deed in its auction.
 // Not here: the judging, which takes long (sessions/property/judging.hpp).
 #pragma once
 

@@ -41,6 +41,16 @@ void check_blindness(const Game& game, board::Level level, const Action& chosen,
         broken("the computer looks into purses");
 }
 
+// What levels 1 and 2 decline as a small gain is one.
+void check_refusal(const Game& game, board::Level level, const Action& chosen) {
+    constexpr std::string_view little = "it would gain only $";
+    if (level == board::Level::Zero or not std::holds_alternative<Decline>(chosen)) return;
+    const std::string reason = why(game, level);
+    if (reason.starts_with(little) and
+        Money{std::stoi(reason.substr(little.size()))} >= computer::least_gain)
+        broken("it is declined, and " + reason);
+}
+
 // Now and then a random move or deal, for odd positions.
 Action mixed_move(const Game& game, Numbers& numbers) {
     const Seats partners = legal(game).deal;
@@ -53,6 +63,7 @@ Action mixed_move(const Game& game, Numbers& numbers) {
     const auto level = board::Level((number(game.decision.seat) + game.seats) % board::level_count);
     Action chosen = choose(game, level);
     if (numbers(4) == 0) check_blindness(game, level, chosen, numbers);
+    check_refusal(game, level, chosen);
     return chosen;
 }
 

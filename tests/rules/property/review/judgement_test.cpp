@@ -92,7 +92,7 @@ double truth_of(const Game& game, Seat seat) {
 // Between two players, by the standing bid and who is asked.
 using KnownAuctions = std::map<std::pair<Money, Seat>, double>;
 
-// Over all bids up to twice the raise of a trader, in an auction that is judged.
+// Over all bids up to that of a trader, in an auction that is judged.
 double truth_of_auction(const Game& game, Seat seat, KnownAuctions& known) {
     if (not game.auction) return truth_of(game, seat);
     const std::pair key{game.auction->bid, game.auction->to_bid};
@@ -100,11 +100,12 @@ double truth_of_auction(const Game& game, Seat seat, KnownAuctions& known) {
     const Action action = move_of_trader(game);
     const auto* const bid = std::get_if<Bid>(&action);
     const Money lowest_sum = lowest_open_bid(game);
-    const int raises = bid == nullptr ? 1 : 2 * (bid->sum - lowest_sum).amount + 1;
+    const int raises = bid == nullptr ? 1 : (bid->sum - lowest_sum).amount + 1;
     double sum = 0;
     for (int by = 0; by < raises; ++by) {
         Game after = game;
-        (void)play(after, bid == nullptr ? action : Bid{lowest_sum + Money{by}}, Tell{});
+        const Action move = bid == nullptr ? action : Bid{lowest_sum + Money{by}};
+        REQUIRE(play(after, move, Tell{}) == played);
         sum += truth_of_auction(after, seat, known);
     }
     return known[key] = sum / raises;
@@ -428,17 +429,19 @@ TEST_CASE("a step of building that is missed before and after the throw costs on
 
 TEST_CASE("all that a seat bids for a deed in an auction costs it once, as much as the worst bid") {
     Game game;
+    game.decision.kind = DecisionKind::Bid;
     game.auction = board::Auction{.square = Square{39}};
-    std::vector<Reviewable> decisions(3, Reviewable{.before = game, .played = Bid{100_cash}});
+    std::vector<Reviewable> decisions(4, Reviewable{.before = game, .played = Bid{100_cash}});
     decisions[2].before.auction->square = Square{37};
+    decisions[3].before.decision.kind = DecisionKind::Trade;
     std::vector<Judgement> judgements(
-        3, Judgement{.best = Pass{}, .moves = 2, .chance_of_best = 0.7, .chance_of_played = 0.6});
+        4, Judgement{.best = Pass{}, .moves = 2, .chance_of_best = 0.7, .chance_of_played = 0.6});
     judgements[1].best = Forfeit{};
     judgements[1].chance_of_played = 0.4;
     std::vector<bool> repeated;
     for (const Judgement& judged : each_oversight_once(decisions, judgements))
         repeated.push_back(judged.is_repeated);
-    CHECK(repeated == std::vector<bool>{true, false, false});
+    CHECK(repeated == std::vector<bool>{true, false, false, false});
 }
 
 TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst first") {
