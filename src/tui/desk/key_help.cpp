@@ -44,8 +44,11 @@ bool uses(const Menu& menu, const KeyHelp& help) {
 
 std::vector<Notice> keys_explained(
     const Menu& menu, int page, PauseKey pause, Board board, bool has_hint) {
-    const Lines anywhere = keys_anywhere(menu, pause, board, has_hint);
     std::vector<Notice> notices{keys_of(menu, page)};
+    Lines anywhere = keys_anywhere(menu, pause, board, has_hint);
+    std::erase_if(anywhere, [&told = notices.back().lines](const std::string& line) {
+        return std::ranges::find(told, line) != told.end();
+    });
     if (notices.back().lines.size() + anywhere.size() > most_lines_of_panel) {
         notices.push_back(notices.back());
         notices.back().lines.clear();

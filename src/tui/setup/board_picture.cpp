@@ -1,7 +1,6 @@
 #include "tui/setup/board_picture.hpp"
 
 #include <algorithm>
-#include <array>
 #include <functional>
 
 #include "base/dollars.hpp"
@@ -42,7 +41,7 @@ void draw_title(Canvas& canvas, const board::Board& board) {
     canvas.write({0, left + room + 1}, size, on_black);
 }
 
-void draw_facts(Canvas& canvas, const board::Board& board) {
+std::vector<std::string> facts_of(const board::Board& board, std::optional<Money> price_of_all) {
     constexpr std::string_view dearest_is = "DEAREST ";
     const std::vector<Square> streets = streets_of(board);
     const Sum price = [&](Square street) { return board.at(street).price; };
@@ -50,11 +49,11 @@ void draw_facts(Canvas& canvas, const board::Board& board) {
     const Sum hotel = [&](Square street) { return board.at(street).rents.back(); };
     const Square dearest = std::ranges::max(streets, {}, price);
     const int room = Canvas::cols - facts_col - width(dearest_is);
-    const std::array facts{"STREETS " + from_to(streets, price, price),
-                           "RENTS   " + from_to(streets, bare, hotel),
-                           std::string{dearest_is} + square_name(board, dearest, room)};
-    for (std::size_t i = 0; i < facts.size(); ++i)
-        canvas.write({facts_row + static_cast<int>(i), facts_col}, facts[i], on_black);
+    const std::string rents = "RENTS   " + from_to(streets, bare, hotel);
+    if (price_of_all) return {"ALL FOR " + dollars(*price_of_all) + " EACH", rents};
+    return {"STREETS " + from_to(streets, price, price),
+            rents,
+            std::string{dearest_is} + square_name(board, dearest, room)};
 }
 
 }  // namespace
@@ -63,12 +62,16 @@ std::string about(const board::Board& board) {
     return board.about.empty() ? board.name : board.about;
 }
 
-void draw_board_picture(Canvas& canvas, const board::Board& board) {
+void draw_board_picture(Canvas& canvas,
+                        const board::Board& board,
+                        std::optional<Money> price_of_all) {
     draw_title(canvas, board);
     draw_small_board(canvas,
                      empty_board(board),
                      {.owners = {}, .chosen = {}, .repaid = {}, .selected = {}, .middle = middle});
-    draw_facts(canvas, board);
+    int row = facts_row;
+    for (const std::string& fact : facts_of(board, price_of_all))
+        canvas.write({row++, facts_col}, fact, on_black);
 }
 
 void draw_about(Canvas& canvas, const std::string& words) {

@@ -75,6 +75,16 @@ TEST_CASE("U-7.6: the leaderboard ends the game: place, name, wealth, how and wh
     table.shows("leaderboard");
 }
 
+TEST_CASE("U-7.6: the keys of the leaderboard are told once") {
+    AtMode table{begun("blitz") + "1 flag\n2 flag\n"};
+    while (table.says("PRESS ANY KEY")) table.keys("Space");
+    table.keys("?");
+    CHECK(std::ranges::count_if(lines_of(table.app().canvas(), GlyphSet::Unicode),
+                                [](const std::string& line) {
+                                    return line.find("H WHAT HAPPENED") != line.npos;
+                                }) == 1);
+}
+
 TEST_CASE("U-7.6: from the leaderboard lead keys to the pictures, the statistics, another game") {
     AtMode table{begun("blitz") + "1 flag\n2 flag\n"};
     while (table.says("PRESS ANY KEY")) table.keys("Space");

@@ -112,7 +112,8 @@ private:
     void take_note(const Offer& offer, double hope) {
         if (may_propose(my_.game, offer) != played) return;
         best_hope_ = hope;
-        best_ = Thought{Propose{offer.to, offer.give, offer.want, {}}, Reason::WinsWithTrade};
+        best_ = Thought{Propose{offer.to, offer.give, offer.want, {}},
+                        stands_still_ ? Reason::EndsStandstill : Reason::WinsWithTrade};
     }
 
     const Sight& my_;
@@ -138,14 +139,17 @@ bool is_content(const Sight& my, const Game& then) {
     return hope_by_playing_on(then, my.me, my.patience, my.draw) >= content_in(my.game);
 }
 
-// Nothing when playouts turn out worse with the offer accepted than without it; in a standstill,
+bool turns_out_better(const Sight& my, const Game& one, const Game& other) {
+    return not turns_out_well(other, one, my.me, my.patience, my.draw);
+}
+
+// Nothing when playouts turn out no better with the offer accepted than without it; in a standstill,
 // when they leave the player less than content.
 Suggestion if_it_turns_out_well(const Sight& my, Suggestion offer) {
     if (not offer or is_as_declined(my, std::get<Propose>(offer->action))) return std::nullopt;
     const Game now = with_any_decks(my.game);
     const Game then = after(after(now, offer->action), Accept{});
-    const bool is_good = stands_still(my) ? is_content(my, then)
-                                          : turns_out_well(then, now, my.me, my.patience, my.draw);
+    const bool is_good = stands_still(my) ? is_content(my, then) : turns_out_better(my, then, now);
     return is_good ? offer : std::nullopt;
 }
 
@@ -163,11 +167,12 @@ Thought answer_by_playing_on(const Sight& my) {
     if (auto no = reason_to_decline(my)) return *no;
     const Game now = with_any_decks(my.game);
     const Game with = after(now, Accept{}), without = after(now, Decline{});
-    const bool is_good = stands_still(my)
-                             ? is_content(my, with)
-                             : not turns_out_well(without, with, my.me, my.patience, my.draw);
-    if (not is_good) return {Decline{}, Reason::WinsWithout};
-    return {Accept{}, Reason::WinsWithTrade};
+    if (stands_still(my)) {
+        if (is_content(my, with)) return {Accept{}, Reason::EndsStandstill};
+        return {Decline{}, Reason::LeavesTooLittle};
+    }
+    if (turns_out_better(my, with, without)) return {Accept{}, Reason::WinsWithTrade};
+    return {Decline{}, Reason::WinsWithout};
 }
 
 }  // namespace parlor::property::computer

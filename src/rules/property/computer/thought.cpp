@@ -30,7 +30,10 @@ std::string words_for(const Thought& thought) {
         case Reason::TradedLately: return "one of its deeds was traded a short while ago";
         case Reason::CannotBePaid: return "one side could not pay for it";
         case Reason::WinsWithTrade: return "looking ahead, it wins more often with this trade";
-        case Reason::WinsWithout: return "looking ahead, it wins more often without this trade";
+        case Reason::WinsWithout: return "looking ahead, it wins no more often with this trade";
+        case Reason::EndsStandstill:
+            return "the game stands still, and this leaves it a fair chance";
+        case Reason::LeavesTooLittle: return "this would leave it too small a chance to win";
         case Reason::TooEarly: return "before round 30 nobody gives up (C-12.1)";
         case Reason::FarBehind: return "its score is less than a third of the highest (C-12.1)";
         case Reason::StillHopes: return "its score is a third of the highest or more (C-12.1)";

@@ -28,11 +28,13 @@ enum class Reason : std::uint8_t {
     TradedLately,   // the trade would move a deed again that was traded recently
     CannotBePaid,   // a player could not pay for the trade
     WinsWithTrade,  // in playouts, winning is likelier with the trade
-    WinsWithout,    // in playouts, winning is likelier without it
-    TooEarly,       // too early to agree to end the game
-    FarBehind,      // the score is less than a third of the highest
-    StillHopes,     // the score is a third of the highest or more
-    GoesOnForEver   // many rounds, and no end in sight
+    WinsWithout,    // in playouts, winning is not likelier with it
+    EndsStandstill,  // in a standstill (standstill.hpp), the trade leaves enough of the chance to win
+    LeavesTooLittle,  // in a standstill, the trade leaves less
+    TooEarly,         // too early to agree to end the game
+    FarBehind,        // the score is less than a third of the highest
+    StillHopes,       // the score is a third of the highest or more
+    GoesOnForEver     // many rounds, and no end in sight
 };
 
 struct Thought {

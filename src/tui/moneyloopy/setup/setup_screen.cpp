@@ -190,7 +190,7 @@ std::string board_shown(const SetupUi& ui) {
 void draw_setup(Canvas& canvas, const SetupUi& ui, const board::Board& pictured) {
     if (shows_board(ui)) {
         const bool is_list = ui.step == SetupStep::Board;
-        setup::draw_board_picture(canvas, pictured);
+        setup::draw_board_picture(canvas, pictured, moneyloopy::property_price);
         if (ui.refusal.empty())
             setup::draw_about(canvas,
                               is_list ? setup::about(pictured) : about_selected(ui, pictured));

@@ -88,3 +88,21 @@ TEST_CASE("C-8.7: a master trades no deed again for twelve rounds, whatever is o
     table.game.round = 21;
     CHECK(chosen(table, board::Level::Two) == "accept");
 }
+
+TEST_CASE("C-8.7: a master that cannot win any more, whatever it trades, offers nothing") {
+    Table table({"Ann", "Bob", "Cid"}, {.last_round = 10});
+    rig(table,
+        {.owns = {{1,
+                   "euston-road northumberland-avenue bow-street marlborough-street "
+                   "water-works oxford-street mayfair"},
+                  {2, "electric-company"},
+                  {3,
+                   "pentonville-road whitehall vine-street coventry-street bond-street "
+                   "park-lane"}},
+         .money = {{1, 146}, {2, 1'842}, {3, 320}},
+         .at = {{1, "leicester-square"}}});
+    table.game.round = 10;
+    table.plays({"1 roll", "0 dice 2 4"});
+    CHECK(table.decision() == "1 end");
+    CHECK(chosen(table, board::Level::Two) == "end");
+}
