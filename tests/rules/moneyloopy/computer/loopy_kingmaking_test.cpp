@@ -72,12 +72,12 @@ TEST_CASE("L-9.2: two who give everything to one do not win half of the games ag
 }
 
 // Run with -s [.figures], it prints how many games they win.
-TEST_CASE("L-9.2: kingmakers win fewer than 45 in 100 games against level 2", "[.figures]") {
+TEST_CASE("L-9.2: kingmakers do not win half of the games, whenever they begin", "[.figures]") {
     constexpr int games = 400;
     const int alone = games_won(never, games);
     for (const int round : {5, 10, 20, 30}) {
         const int won = games_won(round, games);
         INFO("round " << round << ": " << won << ", without gifts " << alone << " of " << games);
-        CHECK(won * 20 < games * 9);
+        CHECK(won * 2 < games);
     }
 }
