@@ -25,6 +25,11 @@ std::unique_ptr<table::GameTable> game_of(const std::string& first,
     return loaded.replay->take_over();
 }
 
+std::size_t judged_in(const std::string& second, const std::string& lines) {
+    const auto game = game_of("cpu:1", second, lines);
+    return reviewables_in(*property_session(*game)).size();
+}
+
 // Ann gives money away, and Bob takes it.
 struct Reviewed {
     std::unique_ptr<table::GameTable> game =
@@ -68,6 +73,14 @@ struct Reviewed {
 };
 
 }  // namespace
+
+TEST_CASE("computers are reviewed only where no person ever sat, whoever has decided anything") {
+    const std::string computer_moves = "1 roll\n";
+    CHECK(judged_in("cpu:0", computer_moves) == 1);
+    CHECK(judged_in("person", computer_moves) == 0);
+    CHECK(judged_in("cpu:0", "0 sit 2 person\n" + computer_moves + "0 sit 2 cpu:0\n") == 0);
+    CHECK(judged_in("person", "0 sit 2 cpu:0\n" + computer_moves) == 0);
+}
 
 TEST_CASE("a trade in a review as text has its terms, the partner's name, and what both gain") {
     Reviewed review;
