@@ -32,6 +32,13 @@ void replay_moves(const Log& session, Hear hear) {
     });
 }
 
+bool has_had_person(const Log& session) {
+    const auto sitters = session.entered().sitters;
+    const auto sats = session.sats();
+    return std::ranges::any_of(sitters, [](const auto& sitter) { return not sitter.computer; }) or
+           std::ranges::any_of(sats, [](const Sat& sat) { return not sat.level; });
+}
+
 bool is_by_person(const Log::Entry& entry) {
     return entry.mover != chance and entry.kind == table::MoverKind::Person;
 }
@@ -39,7 +46,7 @@ bool is_by_person(const Log::Entry& entry) {
 }  // namespace
 
 std::vector<Reviewable> reviewables_in(const Log& session) {
-    const bool has_people = std::ranges::any_of(session.log(), is_by_person);
+    const bool has_people = has_had_person(session);
     std::vector<Reviewable> all;
     int moves = 0;
     replay_moves(session,

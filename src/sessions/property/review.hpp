@@ -12,7 +12,7 @@
 
 namespace parlor {
 
-// The decisions of people; in a game of computers alone, all.
+// The decisions of people; in a game at which no person ever sat, all.
 [[nodiscard]] std::vector<property::Reviewable> reviewables_in(
     const table::Session<property::Property>& session);
 

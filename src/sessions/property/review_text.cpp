@@ -1,10 +1,12 @@
 #include "sessions/property/review_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "base/tenths.hpp"
 #include "base/text.hpp"
+#include "rules/property/review/trade_gain.hpp"
 #include "rules/property/words/words.hpp"
 
 namespace parlor {
@@ -28,10 +30,10 @@ public:
         const Reviewable& made = game_.decisions[i];
         const Judgement& judged = game_.judgements[i];
         return "move " + move(made.entry) + ", round " + std::to_string(made.before.round) + ": " +
-               name(made.before, made.seat()) + ": " + line(made.played) +
-               "; better: " + line(judged.best) + ": " + in_games(judged.cost(), false) +
-               ", give or take " + tenths(100 * judged.error) + " (" +
-               std::string{name_of(grade_of(judged.cost()))} + ")";
+               name(made.before, made.seat()) + ": " + done(made) +
+               "; better: " + words_of(made.before, judged.best) + ": " +
+               in_games(judged.cost(), false) + ", give or take " + tenths(100 * judged.error) +
+               " (" + std::string{name_of(grade_of(judged.cost()))} + ")";
     }
     [[nodiscard]] std::string decisions() const {
         std::string text;
@@ -69,8 +71,37 @@ private:
     [[nodiscard]] std::string move(std::size_t entry) const {
         return std::to_string(game_.moves[entry]);
     }
-    [[nodiscard]] std::string line(const Action& action) const {
-        return to_line(*game_.setup.edition, action);
+    // `accept (Bob: give strand for $300; Bob +1.0 % and Ann -1.0 %)`: with the trade, if it was to
+    // be answered.
+    [[nodiscard]] std::string done(const Reviewable& made) const {
+        const auto& offer = made.before.offer;
+        const std::string words = words_of(made.before, made.played);
+        if (not offer) return words;
+        const Propose trade{offer->to, offer->give, offer->want, offer->repay};
+        const std::string gains = gains_of(made.before, Accept{});
+        return words + " (" + name(made.before, offer->from) + ": " + terms(trade) +
+               (gains.empty() ? "" : "; " + gains) + ")";
+    }
+    // A line of the table language; of a trade `propose Bob give $300 for strand (Ann +1.0 % and Bob
+    // -1.0 %)`.
+    [[nodiscard]] std::string words_of(const Game& before, const Action& move) const {
+        const auto* const trade = std::get_if<Propose>(&move);
+        if (trade == nullptr) return to_line(*game_.setup.edition, move);
+        const std::string gains = gains_of(before, move);
+        return "propose " + name(before, trade->to) + " " + terms(*trade) +
+               (gains.empty() ? "" : " (" + gains + ")");
+    }
+    [[nodiscard]] std::string terms(const Propose& trade) const {
+        return to_terms(*game_.setup.edition, trade);
+    }
+    // `Bob +1.0 % and Ann -1.0 %`; nothing where the trade cannot be made.
+    [[nodiscard]] std::string gains_of(const Game& before, const Action& move) const {
+        const auto gain = trade_gain(before, move);
+        if (not gain) return "";
+        const auto side = [&](Seat seat, double by) {
+            return name(before, seat) + " " + in_games(by, true);
+        };
+        return listed(std::array{side(gain->from, gain->of_from), side(gain->to, gain->of_to)});
     }
     [[nodiscard]] std::string stroke(std::size_t i) const {
         const Stroke& thrown = game_.strokes[i];
@@ -96,7 +127,14 @@ private:
         for (const Grade grade : all_grades)
             text += (text.empty() ? "" : ", ") + std::to_string(seat.grades[grade]) + " " +
                     std::string{name_of(grade)};
-        return text + "; decisions gave away " + in_games(seat.lost, false) + " of a game; " + luck;
+        return text + "; decisions gave away " + in_games(seat.lost, false) + " of a game" +
+               of_fine(seat) + "; " + luck;
+    }
+    // Nothing when it would be 0.0.
+    [[nodiscard]] static std::string of_fine(const ReviewOfSeat& seat) {
+        constexpr double least = 0.0005;
+        if (seat.lost_by_fine < least) return "";
+        return ", " + tenths(100 * seat.lost_by_fine) + " of that in fine ones";
     }
 
     const ReviewedProperty& game_;

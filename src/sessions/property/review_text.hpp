@@ -22,7 +22,8 @@ struct ReviewedProperty {
     std::span<const int> moves;                 // for each entry of the log, as a replay counts
 };
 
-// `move 43, round 3: Ann: bid 60; better: forfeit: 6.2 %, give or take 1.1 (bad)`
+// `move 43, round 3: Ann: bid 60; better: forfeit: 6.2 %, give or take 1.1 (bad)`; a trade has both
+// sides' names, and what both gain.
 [[nodiscard]] std::string line_for(const ReviewedProperty& game, std::size_t decision);
 
 // Lines, each ended by LF: all decisions that were not fine, the worst first; the throws that moved the chances most; the chances by round; and each player's totals.

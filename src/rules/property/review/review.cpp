@@ -85,8 +85,11 @@ ReviewOfGame review_of(std::span<const Reviewable> decisions,
     for (std::size_t i = 0; i < decisions.size(); ++i) {
         if (judgements[i].moves < 2) continue;
         ReviewOfSeat& seat = review[decisions[i].seat()];
-        ++seat.grades[grade_of(judgements[i].cost())];
-        seat.lost += judgements[i].cost();
+        const double cost = judgements[i].cost();
+        const Grade grade = grade_of(cost);
+        ++seat.grades[grade];
+        seat.lost += cost;
+        if (grade == Grade::Fine) seat.lost_by_fine += cost;
     }
     for (const Shares& each : luck)
         for (std::size_t seat = 1; seat <= max_seats; ++seat)

@@ -2,10 +2,10 @@
 //
 // Source:  docs/playing.md, "Review".
 // Choices: a decision is a move of a player that had alternatives; to ask for the end is none. The
-//          decisions of people are reviewed; in a game of computers alone, all. A trade that a player
-//          could have offered turn after turn is one oversight: it costs once, whatever money goes
-//          with it. So is a step of building or repaying, between the throws of a round, and all that
-//          is bid for a deed in its auction.
+//          decisions of people are reviewed; in a game at which no person ever sat, all. A trade that
+//          a player could have offered turn after turn is one oversight: it costs once, whatever
+//          money goes with it. So is a step of building or repaying, between the throws of a round,
+//          and all that is bid for a deed in its auction.
 // Not here: the judging, which takes long (sessions/property/judging.hpp).
 #pragma once
 
@@ -36,8 +36,9 @@ struct Stroke {
 
 struct ReviewOfSeat {
     Per<Grade, int, all_grades.size()> grades{};
-    double lost = 0;  // the total cost of its decisions, in games
-    double luck = 0;  // in games
+    double lost = 0;          // the total cost of its decisions, in games
+    double lost_by_fine = 0;  // of that, by decisions that are not in the list
+    double luck = 0;          // in games
 };
 using ReviewOfGame = Per<Seat, ReviewOfSeat, max_seats + 1>;  // 0 is unused
 

@@ -27,6 +27,12 @@ std::string cards_in_order(const Decks& decks, const Shuffled& shuffled) {
 
 }  // namespace
 
+std::string to_terms(const Edition& edition, const Propose& trade) {
+    const board::Board& board = edition.board;
+    return "give" + things(board, trade.give) + " for" + things(board, trade.want) +
+           repay_clause(board, trade.repay);
+}
+
 std::string to_line(const Edition& edition, const Action& action) {
     using std::to_string;
     const board::Board& board = edition.board;
@@ -50,8 +56,7 @@ std::string to_line(const Edition& edition, const Action& action) {
         [&](Repay a) { return on("repay", a.square); },
         [](Recover) -> std::string { return "recover"; },
         [&](const Propose& a) {
-            return "propose " + to_string(number(a.to)) + " give" + things(board, a.give) + " for" +
-                   things(board, a.want) + repay_clause(board, a.repay);
+            return "propose " + to_string(number(a.to)) + " " + to_terms(edition, a);
         },
         [&](Accept a) { return "accept" + repay_clause(board, a.repay); },
         [](Decline) -> std::string { return "decline"; },

@@ -26,6 +26,9 @@ namespace parlor::property {
 // Inverse of parse_action.
 [[nodiscard]] std::string to_line(const Edition& edition, const Action& action);
 
+// `give $100 for strand`: a trade that is proposed, as its line has it after the seat.
+[[nodiscard]] std::string to_terms(const Edition& edition, const Propose& trade);
+
 // `moved seat=1 from=go to=whitechapel-road`
 [[nodiscard]] std::string to_line(const Edition& edition, const Event& event);
 

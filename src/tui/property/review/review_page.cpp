@@ -53,7 +53,8 @@ int graded_in(const property::ReviewOfGame& seats) {
 // ` 112 DECISIONS, ?! 2 % ? 5 % ?? 10 %`; before all are judged, moves, of which some were forced.
 std::string sub_of(const ReviewPage& page) {
     if (not page.review)
-        return " " + std::to_string(page.decisions) + (page.decisions == 1 ? " MOVE" : " MOVES");
+        return " " + std::to_string(page.decisions) + (page.decisions == 1 ? " MOVE" : " MOVES") +
+               " TO JUDGE";
     const int decisions = graded_in(page.review->seats);
     return " " + std::to_string(decisions) + (decisions == 1 ? " DECISION" : " DECISIONS") +
            ", ?! 2 % ? 5 % ?? 10 %";

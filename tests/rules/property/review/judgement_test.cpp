@@ -452,14 +452,15 @@ TEST_CASE("a review counts grades, costs and luck by seat, and puts the worst fi
         {.moves = 2, .chance_of_best = 0.5, .chance_of_played = 0.47},
         {.moves = 1},
         {.moves = 3, .chance_of_best = 0.5, .chance_of_played = 0.3},
-        {.moves = 2, .chance_of_best = 0.5, .chance_of_played = 0.5}};
+        {.moves = 2, .chance_of_best = 0.5, .chance_of_played = 0.49}};
     std::vector<Shares> luck(2);
     luck[0][Seat{1}] = 0.1, luck[1][Seat{1}] = -0.3;
     const ReviewOfGame review = review_of(decisions, judgements, luck);
     CHECK(review[Seat{2}].grades[Grade::Fine] == 1);
     CHECK(review[Seat{2}].grades[Grade::Doubtful] == 1);
     CHECK(review[Seat{2}].grades[Grade::VeryBad] == 1);
-    CHECK(review[Seat{2}].lost == Approx(0.23));
+    CHECK(review[Seat{2}].lost == Approx(0.24));
+    CHECK(review[Seat{2}].lost_by_fine == Approx(0.01));
     CHECK(review[Seat{1}].luck == Approx(-0.2));
     CHECK(worst_of(judgements) == std::vector<std::size_t>{2, 0});
     CHECK(strongest_of(luck) == std::vector<std::size_t>{1, 0});
