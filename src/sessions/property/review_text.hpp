@@ -26,7 +26,8 @@ struct ReviewedProperty {
 // sides' names, and what both gain.
 [[nodiscard]] std::string line_for(const ReviewedProperty& game, std::size_t decision);
 
-// Lines, each ended by LF: all decisions that were not fine, the worst first; the throws that moved the chances most; the chances by round; and each player's totals.
+// Lines, each ended by LF: all decisions that were not fine, the worst first; the throws that moved
+// the chances most; the chances by round; and each player's totals.
 [[nodiscard]] std::string review_text(const ReviewedProperty& game);
 
 }  // namespace parlor
