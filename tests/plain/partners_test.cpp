@@ -96,6 +96,26 @@ TEST_CASE("P-1.8: a deal without terms is refused, with what would be right") {
     CHECK(in_one_line(talk.hear_all({"deal", "done"})).starts_with(refusal));
 }
 
+TEST_CASE("P-1.8: where a term is wrong, the words that begin one are said, and no rule's number") {
+    const auto heard = [](const char* line) {
+        return in_one_line(loopy_talk({"Ann", "Bob"}).hear(line));
+    };
+    for (const std::string word : {"strand", "yes"}) {
+        INFO(word);
+        CHECK(heard(("deal bob " + word + " for forgive").c_str())
+                  .starts_with("There is no term \"" + word +
+                               "\". A term begins with give, get, pay, paid, my-rent, their-rent, "
+                               "forgive, forgiven, defer, deferred, safe-cards, their-safe-cards, "
+                               "never-toll, never-tolls, end-deal, promise or promised. Ann, "));
+    }
+    CHECK(heard("deal bob giv bow")
+              .starts_with("There is no term \"giv\"; did you mean give? Ann, "));
+    CHECK(heard("deal bob give $0").starts_with("$0 is nothing to give. Ann, "));
+    Talk talk = loopy_talk({"Ann", "Bob"});
+    CHECK(in_one_line(talk.hear_all({"deal", "my-rent 300 on all"}))
+              .starts_with("A rent is 0 to 200 percent of what it would be. What is the deal? "));
+}
+
 TEST_CASE("P-1.3: terms of a deal are said with names, sums and words as people say them") {
     struct Said {
         const char *line, *read;
