@@ -46,6 +46,7 @@ Answer Conversation::catch_up() {
     if (is_taken_back) {
         told_ = table().told_count();
         told.emplace_back("What was done last is taken back.");
+        told = with_open_offer(std::move(told));
     }
     for (std::string& one : take_news()) told.push_back(std::move(one));
     return voiced(ask(std::move(told)));

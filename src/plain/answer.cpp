@@ -8,7 +8,9 @@
 namespace parlor::plain {
 
 Answer voiced(Answer answer) {
-    const auto voice = [](std::string& text) { text = with_usual_names(with_commas(text)); };
+    const auto voice = [](std::string& text) {
+        text = with_usual_names(with_commas(without_rules(text)));
+    };
     std::ranges::for_each(answer.sentences, voice);
     voice(answer.prompt);
     return answer;

@@ -23,7 +23,7 @@ struct Answer {
     bool hides = false;  // what was said before is not for whoever is asked now
 };
 
-// With sums as a voice reads them.
+// With sums as a voice reads them, and without the numbers of rules.
 [[nodiscard]] Answer voiced(Answer answer);
 
 // Ends what goes on, after these sentences.

@@ -44,7 +44,7 @@ Answer Conversation::begin() {
     heard_to_ = log_end();
     Sentences welcome = words_->welcome();
     if (needs_.was_welcomed) welcome.resize(1);  // who plays
-    return voiced(ask(std::move(welcome)));
+    return voiced(ask(with_open_offer(std::move(welcome))));
 }
 
 Answer Conversation::hear(std::string_view line, Milliseconds took) {
@@ -193,6 +193,13 @@ Sentences Conversation::take_news() {
     for (const std::string& one : news) log_.push_back(one);
     while (log_.size() > longest_log) log_.pop_front();
     return news;
+}
+
+// For whoever did not hear it when it was made, or no longer knows.
+Sentences Conversation::with_open_offer(Sentences sentences) const {
+    std::string offer = words_->open_offer();
+    if (not offer.empty() and not needs_.is_paused()) sentences.push_back(std::move(offer));
+    return sentences;
 }
 
 bool Conversation::decides_here(const GameView& view, Seat seat) const {

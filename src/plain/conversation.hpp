@@ -110,6 +110,7 @@ private:
     [[nodiscard]] Answer repeat(Sentences sentences = {}) const;
     [[nodiscard]] std::string prompt() const;
     [[nodiscard]] Sentences take_news();
+    [[nodiscard]] Sentences with_open_offer(Sentences sentences) const;
     [[nodiscard]] bool decides_here(const GameView& view, Seat seat) const;
     [[nodiscard]] bool must_call(const GameView& view) const;
 

@@ -16,9 +16,7 @@ namespace {
 
 using Kind = table::Verdict::Kind;
 
-std::string reason_in(const table::Verdict& verdict) {
-    return sentence_case(without_rules(verdict.reason)) + ".";
-}
+std::string reason_in(const table::Verdict& verdict) { return sentence_case(verdict.reason) + "."; }
 
 // Its first word in small letters, and the rest as it was typed.
 std::pair<std::string, std::string> split_off_first(const std::string& line) {

@@ -151,7 +151,7 @@ Answer Conversation::undo() {
     told_ = table().told_count();
     took_ = {};
     log_.emplace_back("Taken back.");
-    return ask({log_.back()});
+    return ask(with_open_offer({log_.back()}));
 }
 
 // A line for each verb.
@@ -295,7 +295,7 @@ Sentences Conversation::hint_in(const Result<std::string>& advice,
         move.verb = move.arguments.front();
         move.arguments.erase(move.arguments.begin());
     }
-    Sentences hint{"A computer would " + said(move, *words_) + "."};
+    Sentences hint{"A computer would " + words_->advised(move) + "."};
     if (why) hint.push_back(words_->renamed(sentence_case(*why) + "."));
     return hint;
 }

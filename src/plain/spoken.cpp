@@ -96,18 +96,6 @@ std::string sentence_case(std::string text) {
     return text;
 }
 
-std::string without_rules(std::string refusal) {
-    for (std::size_t at = 0; (at = refusal.find(" (", at)) != std::string::npos;) {
-        const std::size_t end = refusal.find(')', at);
-        const bool is_rule = end != std::string::npos and at + 4 < end and refusal[at + 3] == '-';
-        if (is_rule)
-            refusal.erase(at, end + 1 - at);
-        else
-            ++at;
-    }
-    return refusal;
-}
-
 std::string joined(std::span<const std::string> words) {
     std::string text;
     for (const std::string& word : words) text.append(text.empty() ? "" : " ").append(word);

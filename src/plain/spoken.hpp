@@ -30,9 +30,6 @@ using Spoken = std::vector<std::string>;
 [[nodiscard]] std::string sentence_case(std::string text);
 [[nodiscard]] std::string joined(std::span<const std::string> words);
 
-// A refusal without the numbers of rules, as ` (C-4.2)`.
-[[nodiscard]] std::string without_rules(std::string refusal);
-
 // The candidate that is most like the word, or has a word that is, if one is near: at most one letter
 // in three differs.
 [[nodiscard]] std::optional<std::string> nearest(std::string_view word,

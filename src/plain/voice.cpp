@@ -10,6 +10,17 @@ namespace {
 
 bool is_digit(char letter) { return letter >= '0' and letter <= '9'; }
 
+bool is_capital(char letter) { return letter >= 'A' and letter <= 'Z'; }
+
+// `C-4.2`, or several: `L-2.6, L-6`.
+bool is_rule(std::string_view text) {
+    return text.size() > 2 and is_capital(text[0]) and text[1] == '-' and is_digit(text[2]) and
+           std::ranges::all_of(text, [](char letter) {
+               return is_capital(letter) or is_digit(letter) or
+                      std::string_view{"-., "}.find(letter) != std::string_view::npos;
+           });
+}
+
 // The first `count` characters.
 std::string_view first_of(std::string_view text, std::size_t count) {
     std::size_t bytes = 0;
@@ -52,6 +63,18 @@ std::string with_usual_names(std::string text) {
     for (const auto& [written, spoken] : {Name{"PLAYER_", "Player "}, Name{"MACK", "Mack"}})
         for (auto at = text.find(written); at != text.npos; at = text.find(written, at))
             text.replace(at, written.size(), spoken);
+    return text;
+}
+
+std::string without_rules(std::string text) {
+    for (std::size_t at = 0; (at = text.find(" (", at)) != std::string::npos;) {
+        const std::size_t begin = at + 2, end = text.find(')', begin);
+        if (end == std::string::npos) break;
+        if (is_rule(std::string_view{text}.substr(begin, end - begin)))
+            text.erase(at, end + 1 - at);
+        else
+            at = begin;
+    }
     return text;
 }
 

@@ -19,6 +19,9 @@ namespace parlor::plain {
 // `Player 1` for `PLAYER_1`, the name of whoever has chosen none, and `Mack` for `MACK`.
 [[nodiscard]] std::string with_usual_names(std::string text);
 
+// Without the numbers of rules, as ` (C-4.2)`.
+[[nodiscard]] std::string without_rules(std::string text);
+
 // `42 seconds`, `9 minutes 5 seconds`: begun seconds count.
 [[nodiscard]] std::string time_words(Milliseconds time);
 

@@ -3,6 +3,8 @@
 #include <cctype>
 #include <sstream>
 
+#include "plain/choosing.hpp"
+
 namespace parlor::plain {
 
 std::string Choice::line() const {
@@ -20,6 +22,8 @@ Choice choice_of(std::string_view line) {
 }
 
 std::vector<std::string> Words::arguments(const Choice& choice) const { return choice.arguments; }
+
+std::string Words::advised(const Choice& move) const { return said(move, *this); }
 
 std::string Words::what_is_missing(const Choice& choice) const {
     std::string words = verb(choice) + " what";

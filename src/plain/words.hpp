@@ -108,6 +108,8 @@ public:
     // `Vine Street` for `vine-street`.
     [[nodiscard]] virtual std::string verb(const Choice& choice) const { return choice.verb; }
     [[nodiscard]] virtual std::vector<std::string> arguments(const Choice& choice) const;
+    // An open move that a computer would make, after `would`: `build Vine Street`.
+    [[nodiscard]] virtual std::string advised(const Choice& move) const;
     // What a move costs that has no sum in it, and of which the question says none: `for $200`.
     [[nodiscard]] virtual std::string price(const Choice& /*choice*/) const { return ""; }
     // The words of a player's line that name arguments.
@@ -154,6 +156,9 @@ public:
 
     // Whether somebody may not see what others may (P-1.10).
     [[nodiscard]] virtual bool hides() const { return false; }
+
+    // What is offered to whoever decides, in full, where the prompt does not say it; else empty.
+    [[nodiscard]] virtual std::string open_offer() const { return ""; }
 
     // What a newcomer reads first: three lines at most (P-1.11).
     [[nodiscard]] virtual Sentences welcome() const = 0;

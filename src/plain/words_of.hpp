@@ -88,6 +88,10 @@ protected:
         }
         return names;
     }
+    // Requires an open move.
+    [[nodiscard]] typename G::Action action_of(const Choice& move) const {
+        return *G::parse(session_.setup(), table::split(move.line())->words);
+    }
     // The game's setup, with the names that are used here.
     [[nodiscard]] virtual typename G::Setup spoken_setup() const { return session_.setup(); }
 

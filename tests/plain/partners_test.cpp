@@ -26,13 +26,14 @@ Talk property_talk(std::initializer_list<const char*> names) {
                    "begin\n.set square.bow-street.owner 1\n.set square.strand.owner 2\n");
 }
 
-Talk loopy_talk(std::initializer_list<const char*> names) {
+Talk loopy_talk(std::initializer_list<const char*> names, const std::string& moves = "") {
     return talk_of(
         "parlor 1\ngame moneyloopy\nboard uk\nseed 42\noption hidden-money no\noption start-money "
         "3000\n" +
         players(names) + "begin\n0 die 6\n0 die 3\n" + (names.size() > 2 ? "0 die 1\n" : "") +
         ".set square.bow-street.owner 1\n.set square.strand.owner 2\n"
-        ".set square.park-lane.owner 2\n");
+        ".set square.park-lane.owner 2\n" +
+        moves);
 }
 
 // What is read back, without its question.
@@ -94,6 +95,53 @@ TEST_CASE("P-1.8: a deal without terms is refused, with what would be right") {
               .starts_with(refusal));
     Talk talk = loopy_talk({"Ann", "Bob"});
     CHECK(in_one_line(talk.hear_all({"deal", "done"})).starts_with(refusal));
+}
+
+TEST_CASE("P-1.8: where a term is wrong, the words that begin one are said, and no rule's number") {
+    const auto heard = [](const char* line) {
+        return in_one_line(loopy_talk({"Ann", "Bob"}).hear(line));
+    };
+    for (const std::string word : {"strand", "yes"}) {
+        INFO(word);
+        CHECK(heard(("deal bob " + word + " for forgive").c_str())
+                  .starts_with("There is no term \"" + word +
+                               "\". A term begins with give, get, pay, paid, my-rent, their-rent, "
+                               "forgive, forgiven, defer, deferred, safe-cards, their-safe-cards, "
+                               "never-toll, never-tolls, end-deal, promise or promised. Ann, "));
+    }
+    CHECK(heard("deal bob giv bow")
+              .starts_with("There is no term \"giv\"; did you mean give? Ann, "));
+    CHECK(heard("deal bob give $0").starts_with("$0 is nothing to give. Ann, "));
+    Talk talk = loopy_talk({"Ann", "Bob"});
+    CHECK(in_one_line(talk.hear_all({"deal", "my-rent 300 on all"}))
+              .starts_with("A rent is 0 to 200 percent of what it would be. What is the deal? "));
+}
+
+TEST_CASE("P-1.5: what a computer would propose is said in words") {
+    const auto hint = [](const Talk& talk, const char* move) {
+        return talk.conversation().hint_in(std::string{move}, Error{"no reason"}).front();
+    };
+    CHECK(hint(loopy_talk({"Ann", "Bob"}), "1 deal 2 get $371; pay $595 at park-lane") ==
+          "A computer would offer Bob a deal: Bob would give Ann $371; Ann would pay Bob $595 when "
+          "the turn marker is at Park Lane.");
+    CHECK(hint(property_talk({"Ann", "Bob"}), "1 propose 2 give bow-street for $50 strand") ==
+          "A computer would trade: Ann offers Bob Bow Street for $50 and Strand.");
+    Talk answers = loopy_talk({"Ann", "Bob"});
+    answers.hear_all({"deal bob give bow", "yes"});
+    CHECK(hint(answers, "2 deal 1 get bow-street; give $20") ==
+          "A computer would offer Ann a deal: Ann would give Bob Bow Street; Bob would give Ann "
+          "$20.");
+    CHECK(hint(answers, "2 accept") == "A computer would accept.");
+}
+
+TEST_CASE("P-1.4, P-1.6: whoever comes to an open deal, or back to it, is told all of it") {
+    const std::string offer =
+        "Ann offers Bob a deal: Ann would give Bob Bow Street; Bob would give Ann $50. Bob, "
+        "$3,000. Ann proposes a deal. Accept, decline, deal or ask? ";
+    Talk talk = loopy_talk({"Ann", "Bob"}, "1 deal 2 give bow-street; get $50\n");
+    CHECK(in_one_line(talk.begins()).ends_with(" to stop. " + offer));
+    CHECK(in_one_line(talk.hear_all({"accept", "undo", "yes"})) == "Taken back. " + offer);
+    CHECK(loopy_talk({"Ann", "Bob"}).begins().find("offers") == std::string::npos);
 }
 
 TEST_CASE("P-1.3: terms of a deal are said with names, sums and words as people say them") {

@@ -51,6 +51,7 @@ public:
     [[nodiscard]] Options& options() { return options_; }
     [[nodiscard]] table::GameTable& table() const { return *place_.table; }
     [[nodiscard]] Conversation& conversation() { return conversation_; }
+    [[nodiscard]] const Conversation& conversation() const { return conversation_; }
 
 private:
     static constexpr std::size_t width = 80;

@@ -1,6 +1,7 @@
 #include "plain/voice.hpp"
 
 #include "catch.hpp"
+#include "plain/answer.hpp"
 #include "plain/spoken.hpp"
 
 namespace parlor::plain {
@@ -16,6 +17,16 @@ TEST_CASE("names that nobody has chosen are words, too (P-1.2)") {
     CHECK(with_usual_names("PLAYER_1 and MACK play; PLAYER_1 begins.") ==
           "Player 1 and Mack play; Player 1 begins.");
     CHECK(with_usual_names("Ann") == "Ann");
+}
+
+TEST_CASE("P-1.8: no number of a rule is said") {
+    CHECK(voiced({.sentences = {"Pay first (C-2.5, C-6.2)."}}).sentences ==
+          Sentences{"Pay first."});
+    CHECK(without_rules("the card (M-2.9) is gone (L-2.6, L-6)") == "the card is gone");
+    for (const char* text : {"a line (A-b)", "one (two) (", "Mack (3)", "(C-2.5) begins"}) {
+        INFO(text);
+        CHECK(without_rules(text) == text);
+    }
 }
 
 TEST_CASE("lines are wrapped at words, and are never longer than the width (P-1.2)") {

@@ -71,8 +71,9 @@ void SharedTable::Listener::tell_hint() {
     if (not hint_ or not hint_->advice) return;
     const Hint hint = *std::exchange(hint_, nullptr);
     if (hint.asked_at != position_of(*place_->table)) return;
-    for (std::string& sentence : conversation_.hint_in(*hint.advice, *hint.why))
-        tell(std::move(sentence));
+    const auto answer =
+        plain::voiced({.sentences = conversation_.hint_in(*hint.advice, *hint.why)});
+    for (const std::string& sentence : answer.sentences) tell(sentence);
 }
 
 // Whoever is called is called once.

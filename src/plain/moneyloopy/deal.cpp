@@ -112,7 +112,7 @@ private:
         return in_words(*refusal);
     }
     [[nodiscard]] std::string in_words(moneyloopy::Refusal refusal) const {
-        return without_rules(std::string{words_for(refusal, session_.position().decision.kind)});
+        return std::string{words_for(refusal, session_.position().decision.kind)};
     }
 
     [[nodiscard]] std::string line() const {

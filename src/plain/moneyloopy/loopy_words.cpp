@@ -13,6 +13,7 @@
 #include "plain/placed.hpp"
 #include "plain/spoken.hpp"
 #include "rules/moneyloopy/booth_names.hpp"
+#include "rules/moneyloopy/deal/deal.hpp"
 #include "sessions/moneyloopy/chronicle.hpp"
 #include "sessions/moneyloopy/table.hpp"
 
@@ -54,6 +55,14 @@ public:
                 names.push_back(name_in(view->board(), argument));
         }
         return names;
+    }
+    [[nodiscard]] std::string advised(const Choice& move) const override {
+        if (move.verb != "deal") return WordsOf::advised(move);
+        const auto view = seen();
+        const auto proposal = moneyloopy::proposal_of(
+            view->decision.seat, std::get<moneyloopy::Propose>(action_of(move)));
+        return "offer " + view->seat(proposal.to).name +
+               " a deal: " + terms_in_words(*view, proposal);
     }
     [[nodiscard]] std::string price(const Choice& choice) const override {
         if (choice.verb == "toll") {
@@ -115,6 +124,13 @@ public:
                                  leaving ? bankrupt_words(*view, *leaving) : parts_of(seat)));
         }
         return all;
+    }
+    // As it was told when it was made.
+    [[nodiscard]] std::string open_offer() const override {
+        const auto view = seen();
+        if (not view->proposal) return "";
+        const Sentence made = moneyloopy::in_words(*view, *view->proposal);
+        return told_together(std::span{&made, 1});
     }
     [[nodiscard]] bool is_detail(std::string_view event) const override {
         return std::ranges::find(details, event) != details.end();

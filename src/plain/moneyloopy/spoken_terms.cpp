@@ -10,7 +10,7 @@
 namespace parlor::plain {
 namespace {
 
-constexpr std::array<std::string_view, 15> term_verbs{"give",
+constexpr std::array<std::string_view, 17> term_verbs{"give",
                                                       "get",
                                                       "pay",
                                                       "paid",
@@ -21,11 +21,12 @@ constexpr std::array<std::string_view, 15> term_verbs{"give",
                                                       "defer",
                                                       "deferred",
                                                       "safe-cards",
+                                                      "their-safe-cards",
                                                       "never-toll",
                                                       "never-tolls",
                                                       "end-deal",
-                                                      "their-safe-cards"};
-constexpr std::array<std::string_view, 2> promises{"promise", "promised"};
+                                                      "promise",
+                                                      "promised"};
 constexpr std::array<std::string_view, 7> other_words{
     "at", "on", "all", "hotels", "until", "safe-card", "nothing"};
 
@@ -34,7 +35,6 @@ constexpr std::string_view end_of_term = ";";
 bool is_in(const auto& words, std::string_view word) {
     return std::ranges::find(words, word) != std::ranges::end(words);
 }
-bool begins_term(std::string_view word) { return is_in(term_verbs, word) or is_in(promises, word); }
 bool is_digit(char letter) { return letter >= '0' and letter <= '9'; }
 
 // Words, quotations, and the ends of terms.
@@ -102,13 +102,16 @@ std::vector<Tokens> split_terms(const Tokens& tokens) {
 
 bool is_quoted(std::string_view token) { return token.starts_with('"'); }
 
+bool begins_term(std::string_view word) { return is_in(term_verbs, word); }
+
 bool is_word_of_terms(std::string_view word) {
     return begins_term(word) or is_in(other_words, word);
 }
 
+std::vector<std::string> beginnings_of_terms() { return {term_verbs.begin(), term_verbs.end()}; }
+
 std::vector<std::string> words_of_terms() {
-    std::vector<std::string> words(term_verbs.begin(), term_verbs.end());
-    words.insert(words.end(), promises.begin(), promises.end());
+    std::vector<std::string> words = beginnings_of_terms();
     words.insert(words.end(), other_words.begin(), other_words.end());
     return words;
 }

@@ -18,7 +18,9 @@ using Tokens = std::vector<std::string>;
 [[nodiscard]] std::vector<Tokens> spoken_terms(std::string_view said);
 
 [[nodiscard]] bool is_quoted(std::string_view token);
+[[nodiscard]] bool begins_term(std::string_view word);
 [[nodiscard]] bool is_word_of_terms(std::string_view word);
+[[nodiscard]] std::vector<std::string> beginnings_of_terms();
 [[nodiscard]] std::vector<std::string> words_of_terms();
 
 }  // namespace parlor::plain

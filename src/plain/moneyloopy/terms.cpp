@@ -29,6 +29,7 @@ public:
 
     // `give vine-street $100` of `give Vine Street 100`.
     [[nodiscard]] Result<std::string> read(std::span<const std::string> term) const {
+        if (not begins_term(term.front())) return no_term(term.front());
         const bool is_about_money = is_in(std::array{"give", "get", "pay", "paid"}, term.front());
         const bool is_put_off = is_in(std::array{"defer", "deferred"}, term.front());
         std::string line = term.front();
@@ -57,6 +58,13 @@ public:
     }
 
 private:
+    [[nodiscard]] static Error no_term(const std::string& word) {
+        const auto beginnings = beginnings_of_terms();
+        const auto near = nearest(word, beginnings);
+        return Error{"There is no term \"" + printable(word, 30) + "\"" +
+                     (near ? "; did you mean " + *near + "?"
+                           : ". A term begins with " + listed(beginnings, "or") + ".")};
+    }
     // By its square, its toll or its number.
     [[nodiscard]] Result<std::string> booth_meant(std::span<const std::string> said,
                                                   std::size_t& used) const {

@@ -59,6 +59,14 @@ public:
         }
         return names;
     }
+    [[nodiscard]] std::string advised(const Choice& move) const override {
+        if (move.verb != "propose") return WordsOf::advised(move);
+        const auto view = seen();
+        const auto trade = std::get<property::Propose>(action_of(move));
+        const Sentence made = property::sentence_for(
+            *view, property::told::Proposed{view->decision.seat, trade.to, trade.give, trade.want});
+        return "trade: " + made.who + " " + made.does;
+    }
     [[nodiscard]] std::string price(const Choice& choice) const override {
         return choice.verb == "bail" ? "for " + dollars(property::bail_sum) : "";
     }

@@ -65,6 +65,10 @@ struct View : board::View {
 // What a player would do by this term, or has agreed to do in this deal; deal 0 is a proposal.
 [[nodiscard]] Sentence in_words(const View& view, const Term& term, int deal);
 
+// The proposal as it is told when it is made; and what would be done: `Ann would give Bob $50; Bob would give Ann Strand`.
+[[nodiscard]] Sentence in_words(const View& view, const Proposal& proposal);
+[[nodiscard]] std::string terms_in_words(const View& view, const Proposal& proposal);
+
 // What the debt that is being decided is for: `the rent of Boardwalk, put off by deal 2`. Requires one.
 [[nodiscard]] std::string what_is_owed(const View& view);
 

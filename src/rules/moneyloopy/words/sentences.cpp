@@ -95,12 +95,15 @@ public:
         return it.offer ? offered(*it.offer, it.debt) : Sentence{};
     }
     [[nodiscard]] Sentence offered(const Proposal& offer, const std::optional<Debt>& debt) const {
+        return says(offer.from, "offers " + name(offer.to) + " a deal: " + terms(offer, debt));
+    }
+    [[nodiscard]] std::string terms(const Proposal& offer, const std::optional<Debt>& debt) const {
         std::string terms;
         for (const Term& term : offer.terms) {
             const Sentence told = would({0, term.from, term.to, term.what, debt, {}});
             terms += (terms.empty() ? "" : "; ") + told.who + " " + told.does;
         }
-        return says(offer.from, "offers " + name(offer.to) + " a deal: " + terms);
+        return terms;
     }
     [[nodiscard]] Sentence due(const told::TermDue& it) const {
         const std::string by = " by deal " + std::to_string(it.deal);
@@ -286,6 +289,14 @@ Sentence in_words(const View& view, const Term& term, int deal) {
     if (const auto* const end = std::get_if<EndDeal>(&term.what))
         told.does += terms_of_deal(view, teller, end->deal);
     return told;
+}
+
+Sentence in_words(const View& view, const Proposal& proposal) {
+    return Teller{*view.edition, players_in(view)}.offered(proposal, view.demanded);
+}
+
+std::string terms_in_words(const View& view, const Proposal& proposal) {
+    return Teller{*view.edition, players_in(view)}.terms(proposal, view.demanded);
 }
 
 std::string what_is_owed(const View& view) {
