@@ -65,7 +65,8 @@ struct View : board::View {
 // What a player would do by this term, or has agreed to do in this deal; deal 0 is a proposal.
 [[nodiscard]] Sentence in_words(const View& view, const Term& term, int deal);
 
-// The proposal as it is told when it is made; and what would be done: `Ann would give Bob $50; Bob would give Ann Strand`.
+// The proposal as it is told when it is made; and what would be done by it: `Ann would give Bob $50;
+// Bob would give Ann Strand`.
 [[nodiscard]] Sentence in_words(const View& view, const Proposal& proposal);
 [[nodiscard]] std::string terms_in_words(const View& view, const Proposal& proposal);
 
