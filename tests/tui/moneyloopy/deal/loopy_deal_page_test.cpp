@@ -3,6 +3,8 @@
 
 #include <random>
 
+#include "tui/moneyloopy/telling.hpp"
+
 using namespace parlor;
 using namespace parlor::tui;
 using namespace parlor::tui::moneyloopy_table;
@@ -209,6 +211,25 @@ TEST_CASE("U-9.3: a deal that cannot be accepted says so") {
     table.keys("a m 5 0 a p");
     table.plays({".set seat.1.money 10"});
     CHECK(table.says("A SIDE CANNOT PAY ITS PART NOW"));
+}
+
+TEST_CASE(
+    "U-9.3: only a deal that lasted is said to be over, and one carried out at once is made") {
+    DealTable table{"Ann", "Bob"};
+    Teller teller;
+    const auto words_told = [&](const std::string& deal) {
+        table.plays({"1 deal 2 " + deal, "2 accept"});
+        std::vector<std::string> all;
+        for (const moneyloopy::Event& event : table.events)
+            if (const auto telling = teller.tell(table.view(), event);
+                not telling.below.words.empty())
+                all.push_back(telling.below.words);
+        return all;
+    };
+    using Words = std::vector<std::string>;
+    CHECK(words_told("give $5") == Words{"DEAL 1 IS MADE", "DEAL", "DEAL 1 IS MADE"});
+    CHECK(words_told("promise \"yes\"") == Words{"DEAL 2 IS MADE"});
+    CHECK(words_told("end-deal 2") == Words{"DEAL 3 IS MADE", "DEAL 2 IS OVER", "DEAL 3 IS MADE"});
 }
 
 TEST_CASE("U-9.3: whatever keys are pressed, what is proposed can be read, and the game answers") {
