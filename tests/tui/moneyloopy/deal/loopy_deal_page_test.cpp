@@ -119,6 +119,22 @@ TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
     CHECK(term_by(two(), "a i 1") == "from=1 to=2 what=\"pay $100 at free-parking\"");
 }
 
+TEST_CASE("U-9.3: a rent says who pays it to whom, in either column and where it is chosen again") {
+    DealTable table = two();
+    table.keys("a r 1 5 0 a n Right a r 1 5 0 a n");
+    CHECK(table.says(" 1 I PAY BOB 50%   >2 BOB PAYS ME 50%"));
+    CHECK(table.says("BOB WOULD PAY ANN 50% OF THE RENT"));
+    table.keys("p");
+    CHECK(table.says(" 2 I PAY ANN 50%    1 ANN PAYS ME 50%"));
+    DealTable again = two();
+    again.plays({"1 deal 2 my-rent 50 on all", "2 accept"});
+    again.opens(deal_page(Seat{2}));
+    again.keys("a i");
+    CHECK(again.says("DEAL 2: I PAY BOB 50% RENT"));
+    again.keys("x Right a e");
+    CHECK(again.says("2: I PAY BOB 50% RENT EVERYWHERE"));
+}
+
 TEST_CASE("U-9.3: any term can be taken out again") {
     DealTable table = two();
     table.keys("a m 5 a a c a Right a m 9 a Left Down");
