@@ -303,8 +303,9 @@ Sentences Conversation::hint_in(const Result<std::string>& advice,
 Sentences Conversation::why() const {
     if (reason_) return {*reason_};
     const bool explains = needs_.options.explain == Options::Answer::Yes;
-    return {explains ? "No computer has decided yet."
-                     : "Computers give reasons where the options ask for them."};
+    if (not explains) return {"Computers give reasons where the options ask for them."};
+    return {table().has_computer_moved() ? "The reasons for earlier moves are not kept."
+                                         : "No computer has decided yet."};
 }
 
 }  // namespace parlor::plain

@@ -51,6 +51,27 @@ std::optional<char> choose_letter(const Menu& menu, MenuCursor& place, char32_t 
     return std::nullopt;
 }
 
+// Keys on single cells without a label: those that do the same have one line of the help.
+struct Buttons {
+    std::string keys;
+    std::string_view help;
+};
+
+bool is_bare_button(const Item& item) { return item.button != 0 and item.label.empty(); }
+
+void add_button(std::vector<Buttons>& buttons, const Item& item, const std::string& key) {
+    const std::string_view help = item.help;
+    const auto same = std::ranges::find(buttons, help, &Buttons::help);
+    if (same == buttons.end())
+        buttons.push_back({key, help});
+    else
+        same->keys += key;
+}
+
+std::string line_of(const Buttons& buttons) {
+    return buttons.keys + (width(buttons.keys) == 1 ? " " : ": ") + upper(buttons.help);
+}
+
 }  // namespace
 
 Item item_of(const Binding& binding, ItemIs shown) {
@@ -130,19 +151,20 @@ Notice keys_of(const Menu& menu, int page) {
                   .sub = "THE KEYS",
                   .lines = {},
                   .tall = true};
-    std::string buttons;
+    std::vector<Buttons> buttons;
     for (const Item& each : menu.items) {
         if (not is_meant(each, page)) continue;
         const std::string key = utf8(upper(static_cast<char32_t>(each.key)));
         const std::string line = key + " " + upper(each.help);
         const bool told =
             std::find(notice.lines.begin(), notice.lines.end(), line) != notice.lines.end();
-        if (each.button != 0 and each.label.empty())
-            buttons += key;
-        else if (not told)
+        if (is_bare_button(each)) {
+            if (each.page == page) add_button(buttons, each, key);
+        } else if (not told) {
             notice.lines.push_back(line);
+        }
     }
-    if (not buttons.empty()) notice.lines.push_back(buttons + ": AMOUNT");
+    for (const Buttons& each : buttons) notice.lines.push_back(line_of(each));
     if (std::ranges::any_of(menu.items, &Item::is_setting))
         notice.lines.emplace_back("LEFT, RIGHT CHANGE");
     for (const KeyHelp& each : menu.other_keys)

@@ -84,6 +84,17 @@ TEST_CASE("help on an open word comes before others with its first letters (P-1.
     CHECK(first_line(talk.hear("help r")).starts_with("Roll: "));
 }
 
+TEST_CASE("why says that reasons for earlier moves are not kept, or that there are none (P-1.5)") {
+    const std::string begun =
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\nseat 2 cpu:1 Bob\nbegin\n";
+    Talk new_game = talk_of(begun + "0 die 6\n0 die 1\n");
+    new_game.options().explain = Options::Answer::Yes;
+    CHECK(first_line(new_game.hear("why")) == "No computer has decided yet.");
+    Talk loaded = talk_of(begun + "0 die 1\n0 die 6\n2 deal 1 give $50\n");
+    loaded.options().explain = Options::Answer::Yes;
+    CHECK(first_line(loaded.hear("why")) == "The reasons for earlier moves are not kept.");
+}
+
 TEST_CASE("help begins with what is open, also where an answer is wanted (P-1.11)") {
     Talk talk = talk_of(classic);
     CHECK(first_line(talk.hear("help")) == "You can say roll, trade or end-game.");

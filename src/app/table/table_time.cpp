@@ -229,7 +229,9 @@ void TableRoom::tell_why() {
     if (now_.explanation)
         now_.desk.notices.push_back(*now_.explanation);
     else
-        now_.desk.prompts.refusal = "No computer has decided yet";
+        now_.desk.prompts.refusal = table().has_computer_moved()
+                                        ? "Reasons for earlier moves are not kept"
+                                        : "No computer has decided yet";
 }
 
 }  // namespace parlor::tui

@@ -102,6 +102,7 @@ public:
     virtual bool undo(int moves) = 0;
     [[nodiscard]] virtual int moves() const = 0;             // of people
     [[nodiscard]] virtual int moves_of_players() const = 0;  // of people and computers
+    [[nodiscard]] bool has_computer_moved() const { return moves_of_players() > moves(); }
     // As a line, without its mover. Requires that a person has moved.
     [[nodiscard]] virtual std::string last_move_of_person() const = 0;
     [[nodiscard]] virtual std::uint64_t seed() const = 0;

@@ -43,6 +43,10 @@ Sound sound_of(Why why) {
     return {};
 }
 
+Prompt is_made(const told::DealtWith& it) {
+    return {it.to, "DEAL " + std::to_string(it.deal) + " IS MADE", std::nullopt, for_all};
+}
+
 // The squares of a walk, the last one first.
 std::vector<Square> way_of(const View& view, const told::Moved& moved) {
     const int size = view.board().size;
@@ -145,9 +149,8 @@ struct Visitor : desk::TellingsOfAll {
                 .sound = SoundEffect::Bell};
     }
     Telling operator()(const told::DealtWith& it) const {
-        const std::string words = "DEAL " + std::to_string(it.deal) + " IS MADE";
         return {.clears = Clears::Above,
-                .below = {it.to, words, std::nullopt, for_all},
+                .below = is_made(it),
                 .sound = SoundEffect::Ding,
                 .pause = time_of_decision};
     }
@@ -188,6 +191,12 @@ Telling Teller::tell(const View& view, const Event& event) {
     telling.sentence = sentence_for(view, event);
     if (const auto* const turn = std::get_if<told::Turn>(&event))
         last_round_.announce(telling, view, *turn);
+    if (const auto* const made = std::get_if<told::DealtWith>(&event)) at_once_ = *made;
+    if (const auto* const term = std::get_if<told::TermNamed>(&event))
+        if (at_once_ and term->deal == at_once_->deal and lasts(term->what)) at_once_.reset();
+    if (const auto* const over = std::get_if<told::DealOver>(&event))
+        if (at_once_ and over->deal == at_once_->deal)
+            telling.below = is_made(*std::exchange(at_once_, std::nullopt));
     if (std::holds_alternative<told::Declined>(event))
         declined_ = std::exchange(proposed_, std::nullopt);
     else

@@ -2,7 +2,7 @@
 // the time that the show of a move takes. Events of both games are as in the property game.
 //
 // Source:  docs/layout.md, 3, 4, 7 and 8; U-3.5, U-3.8, U-9.4.
-// Choices: loops, jumps and trains take no time.
+// Choices: loops, jumps and trains take no time; only a deal that lasted is said to be over.
 #pragma once
 
 #include <optional>
@@ -27,6 +27,9 @@ public:
 
 private:
     std::optional<moneyloopy::Proposal> proposed_, declined_;
+    // The deal made last, as long as none of its terms lasts. It is over at once, and what people
+    // want to read then is that it is made.
+    std::optional<moneyloopy::told::DealtWith> at_once_;
     desk::LastRound last_round_;
 };
 

@@ -276,12 +276,12 @@ TEST_CASE("U-9.3: the columns of a deal leave nothing out, on as many pages as t
                     "promise \"not to go near the marvin gardens\" until chest-3; "
                     "my-rent 0 on all until new-york-avenue; get $5\n")};
     table.come();
-    CHECK(table.says("1 OF 2"));
+    CHECK(table.says("1 OF 3"));
     CHECK(table.says("2 $200 AT CHANCE"));
     CHECK_FALSE(table.says("NEW YORK"));
     table.shows("loopy-deal-long-columns");
-    table.keys("m");
-    CHECK(table.says("5 PAY NO RENT"));
+    table.keys("m m");
+    CHECK(table.says("5 ANN PAYS ME NO"));
 }
 
 TEST_CASE("U-5.6: whoever proposes a deal is named, whatever the last term says") {
@@ -289,6 +289,27 @@ TEST_CASE("U-5.6: whoever proposes a deal is named, whatever the last term says"
     table.come();
     CHECK(table.says("ANN OFFERS BOB"));
     CHECK_FALSE(table.says("B PROPOSES"));
+}
+
+TEST_CASE("U-9.3: of a deal that is carried out at once the last thing told is that it is made") {
+    LoopyScreen table{ann_and_bob("1 deal 2 give $20; get $10\n")};
+    table.come();
+    table.keys("a y");
+    table.come();
+    CHECK(table.fact("decision.kind") == "roll");
+    CHECK(table.says("B DEAL 1 IS MADE"));
+    CHECK_FALSE(table.says("IS OVER"));
+}
+
+TEST_CASE("U-1.7, U-9.3: the help says which rents the keys choose") {
+    LoopyScreen table{ann_and_bob()};
+    table.keys("d a r ?");
+    CHECK(table.says("1 ALL PROPERTIES"));
+    CHECK(table.says("2 ALL HOTELS"));
+    CHECK(table.says("3 ONE PROPERTY"));
+    CHECK_FALSE(table.says("AMOUNT"));
+    table.keys("Space x a t ?");
+    CHECK(table.says("123: CHOOSE"));
 }
 
 TEST_CASE("U-9.3: terms in force are listed with where they end, eight on a page") {

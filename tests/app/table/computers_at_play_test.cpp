@@ -427,6 +427,17 @@ TEST_CASE("W tells why a computer decided as it did, where the options want it")
     CHECK(table.says("BUY:"));  // the reason why it ended its turn
 }
 
+TEST_CASE("W says of a game with earlier moves of computers that their reasons are not kept") {
+    Screened table{explaining};
+    table.take_up(
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann red\nseat 2 cpu:1 Victor blue\n"
+        "begin\n0 die 1\n0 die 6\n2 deal 1 give $50\n");
+    table.keys("w");
+    CHECK(table.says("REASONS FOR"));
+    CHECK(table.says("NOT KEPT"));
+    CHECK_FALSE(table.says("NO COMPUTER HAS"));
+}
+
 TEST_CASE("U-5.6: W tells what a computer did in words of players, without a rule's number") {
     Seated table{1, 1, explaining};
     table.play("1 roll");
@@ -484,7 +495,7 @@ TEST_CASE("nobody tells why a computer offers what a script offered in its place
     table.play("0 dice 1 3");
     table.play("2 propose 1 give $7 for whitechapel-road");
     table.keys("Space y");
-    CHECK(table.says("NO COMPUTER HAS"));
+    CHECK(table.says("REASONS FOR"));
     for (int row = 8; row < Canvas::rows; ++row)  // below the head
         CHECK(table.row(row).find("OFFERS") == std::string::npos);
 }

@@ -111,12 +111,6 @@ Answer may_deal_with(const OpenGame& game, const Proposal& proposal) {
     return answers_another ? Answer{Refusal::NotTheProposer} : played;
 }
 
-bool lasts(const Term& term) {
-    return not std::holds_alternative<Give>(term.what) and
-           not std::holds_alternative<Forgive>(term.what) and
-           not std::holds_alternative<EndDeal>(term.what);
-}
-
 bool ends(const Proposal& proposal, int deal) {
     return std::ranges::any_of(proposal.terms, [&](const Term& term) {
         const auto* const end = std::get_if<EndDeal>(&term.what);
@@ -126,7 +120,7 @@ bool ends(const Proposal& proposal, int deal) {
 
 // Terms carried out at once need no room, and deals that end make some.
 Answer has_room(const OpenGame& game, const Proposal& proposal) {
-    const auto lasting = std::ranges::count_if(proposal.terms, lasts);
+    const auto lasting = std::ranges::count_if(proposal.terms, lasts, &Term::what);
     if (lasting == 0) return played;
     const auto stays = [&](int deal) { return not ends(proposal, deal); };
     const auto terms = std::ranges::count_if(game.terms, stays, &TermInForce::deal) + lasting;

@@ -41,4 +41,9 @@ At ends_at(const What& what) {
         [](const Promise& it) { return unless_open_ended(it.until); });
 }
 
+bool lasts(const What& what) {
+    return not std::holds_alternative<Give>(what) and not std::holds_alternative<Forgive>(what) and
+           not std::holds_alternative<EndDeal>(what);
+}
+
 }  // namespace parlor::moneyloopy

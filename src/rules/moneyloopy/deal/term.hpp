@@ -72,4 +72,7 @@ struct TermInForce {
 [[nodiscard]] std::optional<Square> due_at(const What& what);
 [[nodiscard]] std::optional<Square> ends_at(const What& what);
 
+// Whether something is left of the term when its deal has been accepted.
+[[nodiscard]] bool lasts(const What& what);
+
 }  // namespace parlor::moneyloopy

@@ -44,7 +44,7 @@ std::vector<std::vector<Row>> pages_of_column(const View& view, const Terms& ter
         ++number;
         if ((term.from == view.decision.seat) != is_mine) continue;
         std::vector<Row> rows;
-        const std::string words = words_without_name(view, term.what);
+        const std::string words = words_in_column(view, term);
         const std::string counted = terms.size() > 1 ? std::to_string(number) + " " + words : words;
         for (std::string& line : wrapped(counted, half - 1))
             rows.push_back({std::move(line), static_cast<int>(column.size()), rows.empty()});

@@ -30,9 +30,15 @@ std::string place_of(const board::Board& board, const moneyloopy::RentAt& rent) 
     return "";
 }
 
-std::string line_of(const board::Board& board, const moneyloopy::RentAt& it) {
-    const std::string share = it.percent == 0 ? "NO" : std::to_string(it.percent) + "%";
-    return "PAY " + share + " RENT " + place_of(board, it);
+// Who pays whom, because a low rent is a gift of whoever gets it, and a high rent of whoever pays it.
+std::string line_of(const moneyloopy::View& view,
+                    const moneyloopy::Term& term,
+                    const moneyloopy::RentAt& it) {
+    const Seat me = view.decision.seat;
+    const std::string pays =
+        term.from == me ? "I PAY " + name_of(view, term.to) : name_of(view, term.from) + " PAYS ME";
+    const std::string share = it.percent == 0 ? " NO" : " " + std::to_string(it.percent) + "%";
+    return pays + share + " RENT " + place_of(view.board(), it);
 }
 
 std::string line_of(const moneyloopy::Promise& it) {
@@ -51,16 +57,16 @@ std::string line_of(const moneyloopy::View& view, const moneyloopy::PutOff& it) 
     return (view.demanded ? dollars(view.demanded->sum) : "DEBT") + " LATER " + dollars(*it.sum);
 }
 
-std::string line_of(const moneyloopy::View& view, const moneyloopy::What& what) {
+std::string line_of(const moneyloopy::View& view, const moneyloopy::Term& term) {
     using Line = std::string;
     const board::Board& board = view.board();
     // clang-format off
     return match(
-        what,
+        term.what,
         [&](const moneyloopy::Give& it) -> Line { return things(board, it.money, it.properties, it.cards); },
         [&](const moneyloopy::PayAt& it) -> Line { return dollars(it.sum); },
         [&](const moneyloopy::GiveAt& it) -> Line { return things(board, 0_cash, it.properties, it.cards); },
-        [&](const moneyloopy::RentAt& it) -> Line { return line_of(board, it); },
+        [&](const moneyloopy::RentAt& it) -> Line { return line_of(view, term, it); },
         [&](moneyloopy::Forgive) -> Line { return line_of_debt(view, "FORGIVE "); },
         [&](const moneyloopy::PutOff& it) -> Line { return line_of(view, it); },
         [&](moneyloopy::BuyCards) -> Line { return "BUY SAFE CARDS"; },
@@ -87,8 +93,8 @@ std::string debt_in_words(const moneyloopy::View& view) {
            ", " + upper(what_is_owed(view)) + ".";
 }
 
-std::string words_without_name(const moneyloopy::View& view, const moneyloopy::What& what) {
-    return upper(line_of(view, what) + marker_words(view.board(), what));
+std::string words_in_column(const moneyloopy::View& view, const moneyloopy::Term& term) {
+    return upper(line_of(view, term) + marker_words(view.board(), term.what));
 }
 
 std::vector<std::vector<std::string>> sentences_of(const moneyloopy::View& view,

@@ -3,8 +3,9 @@
 // Source:  L-8.6, U-9.4.
 // Choices: deals are sorted by the nearest square of the turn marker at which they are due or end;
 //          deals without such a square come last, and equal deals are in the order of their
-//          numbers.
+//          numbers. A deal of which nothing lasts is no entry while it is carried out.
 #include <algorithm>
+#include <iterator>
 #include <optional>
 
 #include "canvas/letters.hpp"
@@ -47,7 +48,10 @@ std::optional<Square> next_square(const View& view, int deal) {
 }
 
 std::vector<moneyloopy::DealMade> nearest_first(const View& view) {
-    std::vector<moneyloopy::DealMade> deals = view.deals;
+    std::vector<moneyloopy::DealMade> deals;
+    std::ranges::copy_if(view.deals, std::back_inserter(deals), [&](const auto& deal) {
+        return not left_of(view, deal.number).empty();
+    });
     std::ranges::stable_sort(deals, {}, [&](const moneyloopy::DealMade& deal) {
         const auto next = next_square(view, deal.number);
         return next ? number(*next) : view.board().size;
@@ -59,9 +63,11 @@ std::string when_next(const View& view, int deal) {
     const auto next = next_square(view, deal);
     if (not next) return "OPEN-ENDED";
     const int rounds = number(*next) - number(view.marker);
+    const std::string head = "NEXT: ";
     const std::string when =
         ", IN " + std::to_string(rounds) + (rounds == 1 ? " ROUND" : " ROUNDS");
-    return square_name(view.board(), *next, width_of_words - width(when)) + when;
+    const int room = width_of_words - width(head) - width(when);
+    return head + square_name(view.board(), *next, room) + when;
 }
 
 Lines lines_of(const View& view, const moneyloopy::DealMade& deal) {

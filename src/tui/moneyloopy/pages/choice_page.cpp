@@ -51,10 +51,10 @@ ItemIs if_page_there(const Seen&, const Choosing& page, int number) {
                     (number - 1) * on_a_page < static_cast<int>(page.choices.size()));
 }
 
-constexpr Entry<Choosing> entry(int number) {
+constexpr Entry<Choosing> entry(int number, std::string_view help = "choose") {
     const int row = first_row + number % on_a_page * static_cast<int>(rows_of_choice);
     const char key = keys[static_cast<std::size_t>(number)];
-    return {{key, 1 + number / on_a_page, row, "", "choose this", col}, choose, if_there, number};
+    return {{key, 1 + number / on_a_page, row, "", help, col}, choose, if_there, number};
 }
 constexpr Entry<Choosing> back(int page) {
     const Binding binding{'x', page, last_row, "-BACK", "to the deal", col};
@@ -88,15 +88,26 @@ void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, M
 
 constexpr PageKind<Choosing> choosing{window, entries, draw};
 
-PagePtr ask(Making making, std::string title, std::vector<Choice> choices) {
-    return page_of(choosing, Choosing{std::move(making), std::move(title), std::move(choices)});
+constexpr Entry<Choosing> scopes[]{
+    entry(0, "all properties"),
+    entry(1, "all hotels"),
+    entry(2, "one property"),
+    back(1),
+};
+constexpr PageKind<Choosing> choosing_rents{window, scopes, draw};
+
+PagePtr ask(Making making,
+            std::string title,
+            std::vector<Choice> choices,
+            const PageKind<Choosing>& kind = choosing) {
+    return page_of(kind, Choosing{std::move(making), std::move(title), std::move(choices)});
 }
 
 std::string terms_left(const View& view, int deal) {
     std::string words;
     for (const moneyloopy::TermInForce& each : view.terms)
         if (each.deal == deal)
-            words += (words.empty() ? "" : "; ") + words_without_name(view, each.term.what);
+            words += (words.empty() ? "" : "; ") + words_in_column(view, each.term);
     return words;
 }
 
@@ -116,7 +127,8 @@ PagePtr ask_scope(const View& view, Making making) {
                title,
                {{"ALL " + whose + " PROPERTIES", nullptr, all},
                 {"ALL " + whose + " HOTELS", nullptr, hotels},
-                {"ONE PROPERTY", ask_property_of_other, one}});
+                {"ONE PROPERTY", ask_property_of_other, one}},
+               choosing_rents);
 }
 
 PagePtr ask_booth(const View& view, Making making) {
@@ -154,7 +166,7 @@ PagePtr ask_term_in_force(const View& view, Making making) {
         if (auto* const payment = std::get_if<moneyloopy::PayAt>(&*parts.in_force))
             payment->rent_of = board::go;
         choices.push_back(
-            {"DEAL " + std::to_string(each.deal) + ": " + words_without_name(view, each.term.what),
+            {"DEAL " + std::to_string(each.deal) + ": " + words_in_column(view, each.term),
              nullptr,
              std::move(parts)});
     }

@@ -3,6 +3,8 @@
 
 #include <random>
 
+#include "tui/moneyloopy/telling.hpp"
+
 using namespace parlor;
 using namespace parlor::tui;
 using namespace parlor::tui::moneyloopy_table;
@@ -117,6 +119,22 @@ TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
     CHECK(term_by(two(), "a i 1") == "from=1 to=2 what=\"pay $100 at free-parking\"");
 }
 
+TEST_CASE("U-9.3: a rent says who pays it to whom, in either column and where it is chosen again") {
+    DealTable table = two();
+    table.keys("a r 1 5 0 a n Right a r 1 5 0 a n");
+    CHECK(table.says(" 1 I PAY BOB 50%   >2 BOB PAYS ME 50%"));
+    CHECK(table.says("BOB WOULD PAY ANN 50% OF THE RENT"));
+    table.keys("p");
+    CHECK(table.says(" 2 I PAY ANN 50%    1 ANN PAYS ME 50%"));
+    DealTable again = two();
+    again.plays({"1 deal 2 my-rent 50 on all", "2 accept"});
+    again.opens(deal_page(Seat{2}));
+    again.keys("a i");
+    CHECK(again.says("DEAL 2: I PAY BOB 50% RENT"));
+    again.keys("x Right a e");
+    CHECK(again.says("2: I PAY BOB 50% RENT EVERYWHERE"));
+}
+
 TEST_CASE("U-9.3: any term can be taken out again") {
     DealTable table = two();
     table.keys("a m 5 a a c a Right a m 9 a Left Down");
@@ -209,6 +227,25 @@ TEST_CASE("U-9.3: a deal that cannot be accepted says so") {
     table.keys("a m 5 0 a p");
     table.plays({".set seat.1.money 10"});
     CHECK(table.says("A SIDE CANNOT PAY ITS PART NOW"));
+}
+
+TEST_CASE(
+    "U-9.3: only a deal that lasted is said to be over, and one carried out at once is made") {
+    DealTable table{"Ann", "Bob"};
+    Teller teller;
+    const auto words_told = [&](const std::string& deal) {
+        table.plays({"1 deal 2 " + deal, "2 accept"});
+        std::vector<std::string> all;
+        for (const moneyloopy::Event& event : table.events)
+            if (const auto telling = teller.tell(table.view(), event);
+                not telling.below.words.empty())
+                all.push_back(telling.below.words);
+        return all;
+    };
+    using Words = std::vector<std::string>;
+    CHECK(words_told("give $5") == Words{"DEAL 1 IS MADE", "DEAL", "DEAL 1 IS MADE"});
+    CHECK(words_told("promise \"yes\"") == Words{"DEAL 2 IS MADE"});
+    CHECK(words_told("end-deal 2") == Words{"DEAL 3 IS MADE", "DEAL 2 IS OVER", "DEAL 3 IS MADE"});
 }
 
 TEST_CASE("U-9.3: whatever keys are pressed, what is proposed can be read, and the game answers") {

@@ -28,11 +28,21 @@ TEST_CASE("U-9.4: what is left of a deal is told, and that there is none") {
     table.shows("deals-none");
     table.plays({"1 deal 2 pay $10 at mediterranean-avenue; pay $20 at baltic-avenue", "2 accept"});
     table.opens(deals_page());
-    CHECK(table.says("MEDITERRANEAN AVENUE, IN 1 ROUND"));
+    CHECK(table.says("NEXT: MEDITERRANEAN, IN 1 ROUND"));
     table.plays_rounds(1);
     table.opens(deals_page());
     CHECK_FALSE(table.says("$10"));
-    CHECK(table.says("BALTIC AVENUE, IN 2 ROUNDS"));
+    CHECK(table.says("NEXT: BALTIC AVENUE, IN 2 ROUNDS"));
+}
+
+TEST_CASE("U-9.4: a deal of which nothing lasts is no entry while it is carried out") {
+    DealTable table{"Ann", "Bob"};
+    table.plays({"1 deal 2 pay $10 at baltic-avenue", "2 accept"});
+    table.game.deals.push_back({2, Seat{1}, Seat{2}});  // an exchange of deeds, say
+    table.opens(deals_page());
+    CHECK(table.says("DEAL 1: ANN, BOB"));
+    CHECK_FALSE(table.says("DEAL 2"));
+    CHECK_FALSE(table.says("OPEN-ENDED"));
 }
 
 TEST_CASE("U-9.4: the list is one key away for everybody who decides") {
