@@ -62,8 +62,9 @@ std::optional<Milliseconds> Conversation::flag_falls_in(Milliseconds took) {
 Answer Conversation::go_on(const table::Clock& clock) {
     turn_of_computer_ = table().on_turn();
     if (needs_.options.explain == Options::Answer::Yes) {
-        const auto reason = table().why(std::nullopt);
-        if (reason) reason_ = words_->renamed(*reason);
+        const auto view = words_->view();
+        if (const auto reason = table().why(std::nullopt))
+            reason_ = view->sitting(view->decider()).name + ": " + words_->renamed(*reason) + ".";
     }
     table().let_decide(clock);
     return voiced(after_move());

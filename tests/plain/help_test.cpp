@@ -95,6 +95,17 @@ TEST_CASE("why says that reasons for earlier moves are not kept, or that there a
     CHECK(first_line(loaded.hear("why")) == "The reasons for earlier moves are not kept.");
 }
 
+TEST_CASE("why says whose reason it is, in a sentence (P-1.5)") {
+    Talk talk = talk_of(
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\nseat 2 cpu:1 Bob\nbegin\n"
+        "0 die 6\n0 die 1\n1 roll\n0 dice 1 3\n1 pay\n");
+    talk.options().explain = Options::Answer::Yes;
+    talk.hear("end");
+    const std::string why = first_line(talk.hear("why"));
+    CHECK(why.starts_with("Bob: "));
+    CHECK(why.ends_with("."));
+}
+
 TEST_CASE("help begins with what is open, also where an answer is wanted (P-1.11)") {
     Talk talk = talk_of(classic);
     CHECK(first_line(talk.hear("help")) == "You can say roll, trade or end-game.");
