@@ -59,8 +59,14 @@ struct Buttons {
 
 bool is_bare_button(const Item& item) { return item.button != 0 and item.label.empty(); }
 
+// `100 more` and the like are amounts.
+std::string_view told_of(const Item& button) {
+    const std::string_view help = button.help;
+    return not help.empty() and help.front() >= '0' and help.front() <= '9' ? "amount" : help;
+}
+
 void add_button(std::vector<Buttons>& buttons, const Item& item, const std::string& key) {
-    const std::string_view help = item.help;
+    const std::string_view help = told_of(item);
     const auto same = std::ranges::find(buttons, help, &Buttons::help);
     if (same == buttons.end())
         buttons.push_back({key, help});

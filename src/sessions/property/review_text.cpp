@@ -75,7 +75,7 @@ private:
     // be answered.
     [[nodiscard]] std::string done(const Reviewable& made) const {
         const auto& offer = made.before.offer;
-        const std::string words = words_of(made.before, made.played);
+        std::string words = words_of(made.before, made.played);
         if (not offer) return words;
         const Propose trade{offer->to, offer->give, offer->want, offer->repay};
         const std::string gains = gains_of(made.before, Accept{});

@@ -15,14 +15,13 @@ namespace parlor::tui {
 
 // The button that adds `by`, one of 100, 10, 1, -100, -10, -1; U is at `first`.
 [[nodiscard]] constexpr Binding amount_key(int by, At first) {
-    constexpr std::string_view help = "amount";
     switch (by) {
-        case 100: return {'u', 1, first.row, "", help, first.col};
-        case 10: return {'i', 1, first.row, "", help, first.col + 1};
-        case 1: return {'o', 1, first.row, "", help, first.col + 2};
-        case -100: return {'j', 1, first.row + 1, "", help, first.col};
-        case -10: return {'k', 1, first.row + 1, "", help, first.col + 1};
-        default: return {'l', 1, first.row + 1, "", help, first.col + 2};
+        case 100: return {'u', 1, first.row, "", "100 more", first.col};
+        case 10: return {'i', 1, first.row, "", "10 more", first.col + 1};
+        case 1: return {'o', 1, first.row, "", "1 more", first.col + 2};
+        case -100: return {'j', 1, first.row + 1, "", "100 less", first.col};
+        case -10: return {'k', 1, first.row + 1, "", "10 less", first.col + 1};
+        default: return {'l', 1, first.row + 1, "", "1 less", first.col + 2};
     }
 }
 

@@ -58,13 +58,13 @@ TEST_CASE("L-2.6: an offer that is left is not told as passing, which is for auc
 TEST_CASE("L-8.1: a proposal is told as a whole, also after its answer") {
     Table table{"Ann", "Bob"};
     table.plays({"1 deal 2 get $50; pay $20 at states-avenue"});
-    const auto offered = table.events;
+    auto told = table.events;
     table.plays({"2 decline"});
-    std::vector<Sentence> story;
-    for (const Event& event : offered)
-        story.push_back(Moneyloopy::sentence(table.setup, table.game, event));
-    for (const Event& event : table.events)
-        story.push_back(Moneyloopy::sentence(table.setup, table.game, event));
+    told.insert(told.end(), table.events.begin(), table.events.end());
+    std::vector<Sentence> story(told.size());
+    std::ranges::transform(told, story.begin(), [&](const Event& event) {
+        return Moneyloopy::sentence(table.setup, table.game, event);
+    });
     std::erase_if(story, [](const Sentence& each) { return each.does.empty(); });
     CHECK(told_together(story) ==
           "Ann offers Bob a deal: Bob would give Ann $50; Ann would pay Bob $20 when the turn "
