@@ -4,7 +4,8 @@
 // Choices: nobody knows the order of the decks, so each playout has its own. Playouts with the same
 //          number have the same chance: the decks, and in each turn the same throws, however many
 //          there were before; so what differs between two positions is left. In an auction that is
-//          open at the beginning traders raise by chance. A game that is not over after `most_turns` counts as far as it can be told (computer/outlook.hpp).
+//          open at the beginning traders raise by chance. A game that is not over after `most_turns`
+//          counts as far as it can be told (computer/outlook.hpp).
 #pragma once
 
 #include <cstdint>

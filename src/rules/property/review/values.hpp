@@ -2,9 +2,9 @@
 //
 // Source:  docs/playing.md, "Hints".
 // Units:   chances to win the game, 0 to 1.
-// Choices: the moves are those of a review (alternatives.hpp), and what a master would do. Each is played out equally often, with
-//          the same chance (playout.hpp), so that little but the moves makes the difference. The
-//          player's own level in a playout is that of everybody: a trader.
+// Choices: the moves are those of a review (alternatives.hpp), and what a master would do. Each is
+//          played out equally often, with the same chance (playout.hpp), so that little but the moves
+//          makes the difference. The player's own level in a playout is that of everybody: a trader.
 #pragma once
 
 #include <cstdint>
