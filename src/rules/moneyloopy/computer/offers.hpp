@@ -3,9 +3,8 @@
 //
 // Source:  L-9.1.
 // Choices: a player asks for streets that complete a group and for single ones, and offers the same;
-//          relief is from half of all rents, from all rents in hotels, or from those in the dearest
-//          street, for eight rounds. The difference is paid in money, or with a safe card where there
-//          is too little. Later payments for streets ruined their payers, and are not offered.
+//          the difference is paid in money, or with a safe card where there is too little. Later
+//          payments for streets ruined their payers, and are not offered.
 #pragma once
 
 #include "rules/moneyloopy/computer/judgement.hpp"
