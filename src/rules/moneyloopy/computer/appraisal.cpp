@@ -192,6 +192,8 @@ Money credit_of(const Sight& my, Seat debtor) {
     return std::max(0_cash, money_shown(my, debtor) - owed_by(my.game, debtor, board_size));
 }
 
+Money later_for(Money worth) { return worth * 4 / 3 + 1_cash; }
+
 // A card saves a toll of up to $300, or a rent; one card is useful in each lap round the board.
 Money card_worth(const OpenGame& game, int held) {
     const int laps_left = rounds_left(game) / 6;

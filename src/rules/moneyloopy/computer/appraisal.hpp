@@ -32,6 +32,9 @@ struct Account {
 // The most that this player is believed to pay later.
 [[nodiscard]] Money credit_of(const Sight& my, Seat debtor);
 
+// A payment later that counts as much as this to who gets it.
+[[nodiscard]] Money later_for(Money worth);
+
 // The worth of one more safe card to a player who has this many.
 [[nodiscard]] Money card_worth(const OpenGame& game, int held);
 

@@ -13,7 +13,7 @@
 namespace parlor::moneyloopy::computer {
 namespace {
 
-constexpr int rounds_of_delay = 6, rounds_of_loan = 8;
+constexpr int rounds_of_delay = 6;
 constexpr Money gain_of_lender = 75_cash, gain_by_loan = 100_cash;
 
 struct Bargain {
@@ -27,9 +27,6 @@ struct Bargain {
 Money lacks(const Sight& my, const Proposal& proposal) {
     return least_gain - account_of(my, proposal, proposal.to, worth_in_deals).gain();
 }
-
-// A payment later that counts as much as this: of a later one three quarters count (appraisal.hpp).
-Money later_for(Money worth) { return worth * 4 / 3 + 1_cash; }
 
 // A sum now, from one of these players, for more later. `gain` is what the sum brings to who owes
 // `owed` for it.

@@ -1,7 +1,8 @@
 // Bargains: the deals that levels 1 and 2 propose when money is short, and how they answer proposals.
 //
 // Source:   L-9.1, L-9.2.
-// Not here: what they offer at the end of a turn (offers.hpp), and how often (manners.hpp).
+// Not here: what they offer at the end of a turn (offers.hpp) and at a tollbooth (passage.hpp), and
+//           how often (manners.hpp).
 #pragma once
 
 #include "rules/moneyloopy/computer/judgement.hpp"
@@ -10,7 +11,7 @@ namespace parlor::moneyloopy::computer {
 
 using GainOwing = std::function<Money(Money owed)>;
 
-// Money now, for a toll or a purchase, and more of it later; `gain` is what the sum brings to who
+// Money now, for a purchase, and more of it later; `gain` is what the sum brings to who
 // owes `owed` for it. Only level 2 borrows.
 [[nodiscard]] Suggestion loan(const Sight& my,
                               const Judgement& judgement,

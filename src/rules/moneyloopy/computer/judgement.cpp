@@ -9,6 +9,7 @@
 #include "rules/moneyloopy/computer/habits.hpp"
 #include "rules/moneyloopy/computer/landing.hpp"
 #include "rules/moneyloopy/computer/offers.hpp"
+#include "rules/moneyloopy/computer/passage.hpp"
 #include "rules/moneyloopy/computer/prospects.hpp"
 #include "rules/moneyloopy/turn/debt.hpp"
 #include "rules/moneyloopy/turn/square.hpp"
@@ -44,16 +45,14 @@ public:
 
     [[nodiscard]] Thought toll() const {
         const auto& at = std::get<AtToll>(my_.game.phase);
-        const Answers answers = answers_at(my_, at.booth, at.left, my_.money, judgement_.ending);
+        const auto answers_with = [&](Money money) {
+            return answers_at(my_, at.booth, at.left, money, judgement_.ending);
+        };
+        const Answers answers = answers_with(my_.money);
         const Money best = best_of(answers);
         const Money price = toll_of(booth_at(my_.board(), at.booth));
-        const auto gain = [&](Money owed) {
-            const Money money = my_.money + price;
-            return best_of(answers_at(my_, at.booth, at.left, money, judgement_.ending)) - best -
-                   owed;
-        };
         if (best == answers.loop) {
-            if (auto deal = loan(my_, judgement_, price, gain)) return *deal;
+            if (auto deal = passage(my_, judgement_, price, answers_with)) return *deal;
             return {Loop{}, Reason::Loops, price, best - *std::max(answers.pay, answers.safe)};
         }
         if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price, best - answers.loop};

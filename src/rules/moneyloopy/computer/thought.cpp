@@ -23,6 +23,7 @@ std::string words_for(const Thought& thought) {
         case Reason::WantsTheStreet: return "it has more use for the street";
         case Reason::Sells: return "the other player has more use for it";
         case Reason::Borrows: return "it needs " + sum + " now, and pays more for it later";
+        case Reason::Passes: return "passing the tollbooth is worth more to it than what it gives";
         case Reason::AsksMore:
             return (thought.worth < 0_cash
                         ? "as offered it would lose " + dollars(0_cash - thought.worth)

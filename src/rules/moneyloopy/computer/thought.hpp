@@ -19,6 +19,7 @@ enum class Reason : std::uint8_t {
     WantsTheStreet,  // it has more use for it than the other player
     Sells,           // what it gives is worth more to the other player
     Borrows,         // it needs `sum` now, for more of it later
+    Passes,          // it would go past the tollbooth with what it asks for
     AsksMore,        // the offer gains `worth`, and the other player can give `sum` more
     SavesMoney,      // a safe card saves `sum`
     CannotPay,       // `sum` is more than the player has

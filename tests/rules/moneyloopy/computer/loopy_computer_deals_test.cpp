@@ -118,14 +118,6 @@ TEST_CASE("L-9.1: level 2 borrows what is missing for a debt, from others than t
     CHECK(chosen(table, board::Level::Two) == "bankrupt");
 }
 
-TEST_CASE("L-9.1: level 2 borrows a toll when it would keep too little, and pays it then") {
-    Table table = ann_lands(10, 250);
-    check_loan(table, "deal 2 get $100; pay $234 at pennsylvania-railroad");
-    table.plays({"1 " + chosen(table, board::Level::Two), "2 accept"});
-    CHECK(chosen(table, board::Level::Two) == "toll");
-    CHECK(chosen(ann_lands(10, 700), board::Level::Two) == "toll");
-}
-
 TEST_CASE("L-9.1: a lender believes in no more than the borrower may have") {
     for (const board::Level level : every_level) {
         Table table = ann_lands(39, 150);
