@@ -174,7 +174,7 @@ private:
                 return view.demanded ? ". You have to pay " + owed(view) + "."
                                      : ", on " + place + ".";
             case DecisionKind::Deal:
-                return ". " + debt(view) + view.seat(view.proposal->from).name +
+                return ". " + interrupted(view) + view.seat(view.proposal->from).name +
                        " proposes a deal.";
             case DecisionKind::Roll:
             case DecisionKind::Jump:
@@ -184,15 +184,14 @@ private:
         }
         return ".";
     }
+    [[nodiscard]] static std::string interrupted(const View& view) {
+        const std::string words = what_is_interrupted(view);
+        return words.empty() ? "" : words + " ";
+    }
     [[nodiscard]] static std::string owed(const View& view) {
         const std::string whom =
             view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
         return whom + " " + dollars(view.demanded->sum) + ", " + moneyloopy::what_is_owed(view);
-    }
-    // That a deal may be about: `Ann owes Bob $50, the rent of Baltic Avenue. `
-    [[nodiscard]] static std::string debt(const View& view) {
-        if (not view.demanded) return "";
-        return view.seat(view.demanded->from).name + " owes " + owed(view) + ". ";
     }
     // Of the wealth (L-1.3).
     [[nodiscard]] static std::string parts_of(const moneyloopy::SeatView& seat) {

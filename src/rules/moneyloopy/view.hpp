@@ -73,6 +73,10 @@ struct View : board::View {
 // What the debt that is being decided is for: `the rent of Boardwalk, put off by deal 2`. Requires one.
 [[nodiscard]] std::string what_is_owed(const View& view);
 
+// What a player may need money for in the decision that a deal interrupts: `Ann owes Bob $50, the
+// rent of Baltic Avenue.`, `Ann is before Free Parking, where the toll is $200.` Otherwise empty.
+[[nodiscard]] std::string what_is_interrupted(const View& view);
+
 // What a player has to do now that this has come due: `Ann is to pay Bob $150 by deal 3`.
 [[nodiscard]] Sentence in_words(const View& view, const told::TermDue& due);
 

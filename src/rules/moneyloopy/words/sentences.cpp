@@ -317,6 +317,23 @@ std::string what_is_owed(const View& view) {
     return "";
 }
 
+std::string what_is_interrupted(const View& view) {
+    const auto name = [&](Seat seat) { return seat == bank ? "the bank" : view.seat(seat).name; };
+    const auto at = [&](Square square) { return view.board().name_of(square); };
+    if (view.demanded) {
+        const Debt& debt = *view.demanded;
+        return name(debt.from) + " owes " + name(debt.to) + " " + dollars(debt.sum) + ", " +
+               what_is_owed(view) + ".";
+    }
+    if (const auto* const toll = std::get_if<AtToll>(&view.phase))
+        return name(view.turn) + " is before " + at(toll->booth) + ", where the toll is " +
+               dollars(toll_of(booth_at(view.board(), toll->booth))) + ".";
+    if (std::holds_alternative<ToBuy>(view.phase) and not view.auction)
+        return name(view.turn) + " may buy " + at(view.seat(view.turn).at) + " for " +
+               dollars(property_price) + ".";
+    return "";
+}
+
 Sentence in_words(const View& view, const told::TermDue& due) {
     return Teller{*view.edition, players_in(view)}.due(due);
 }

@@ -25,8 +25,8 @@ using Lines = std::vector<std::string>;
 
 std::vector<Lines> pages_of_words(const View& view, const Terms& terms) {
     auto sentences = sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence);
-    if (const std::string debt = debt_in_words(view); not debt.empty())
-        sentences.insert(sentences.begin(), wrapped(debt, width_of_sentence));
+    if (const std::string cause = what_is_interrupted(view); not cause.empty())
+        sentences.insert(sentences.begin(), wrapped(upper(cause), width_of_sentence));
     return paged(sentences, sentence_rows);
 }
 

@@ -86,13 +86,6 @@ std::string marker_words(const board::Board& board, const moneyloopy::What& what
 
 }  // namespace
 
-std::string debt_in_words(const moneyloopy::View& view) {
-    if (not view.demanded) return "";
-    const moneyloopy::Debt& debt = *view.demanded;
-    return name_of(view, debt.from) + " OWES " + name_of(view, debt.to) + " " + dollars(debt.sum) +
-           ", " + upper(what_is_owed(view)) + ".";
-}
-
 std::string words_in_column(const moneyloopy::View& view, const moneyloopy::Term& term) {
     return upper(line_of(view, term) + marker_words(view.board(), term.what));
 }

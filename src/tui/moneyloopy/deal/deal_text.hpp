@@ -13,10 +13,6 @@
 
 namespace parlor::tui::moneyloopy_table {
 
-// The debt in the decision that the deal interrupts: whose, to whom, how much and for what. Empty
-// without one.
-[[nodiscard]] std::string debt_in_words(const moneyloopy::View& view);
-
 // The term in capitals, as the player who decides and is one of its two players says it:
 // `BOB PAYS ME 50% RENT EVERYWHERE UNTIL NEW YORK AVENUE`.
 [[nodiscard]] std::string words_in_column(const moneyloopy::View& view,

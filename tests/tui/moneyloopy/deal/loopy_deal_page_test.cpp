@@ -115,6 +115,17 @@ TEST_CASE("U-9.3: the debt that a deal interrupts is told on its page, and where
     CHECK(table.says("AS $500."));
 }
 
+TEST_CASE("U-9.3: the toll or the price that money may be asked for is told on the deal's page") {
+    DealTable table = two();
+    table.plays({".set seat.1.square 17", "1 roll", "0 dice 1 2"});
+    table.opens(deal_page(Seat{2}));
+    CHECK(table.says("ANN IS BEFORE FREE PARKING, WHERE"));
+    CHECK(table.says("THE TOLL IS $200."));
+    table.plays({"1 toll", ".set seat.2.square 5", "1 end", "2 roll", "0 dice 1 2"});
+    table.opens(deal_page(Seat{1}));
+    CHECK(table.says("BOB MAY BUY VERMONT AVENUE FOR"));
+}
+
 TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
     CHECK(term_by(two(), "a i 1") == "from=1 to=2 what=\"pay $100 at free-parking\"");
 }
