@@ -65,6 +65,9 @@ struct View : board::View {
 // What a player would do by this term, or has agreed to do in this deal; deal 0 is a proposal.
 [[nodiscard]] Sentence in_words(const View& view, const Term& term, int deal);
 
+// What a player has agreed to do by a term, when the deal is made.
+[[nodiscard]] Sentence in_words(const View& view, const told::TermNamed& agreed);
+
 // The proposal as it is told when it is made; and what would be done by it: `Ann would give Bob $50;
 // Bob would give Ann Strand`.
 [[nodiscard]] Sentence in_words(const View& view, const Proposal& proposal);

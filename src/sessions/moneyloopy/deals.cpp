@@ -27,11 +27,11 @@ public:
                                           " and " + name(made->to) + "\n"};
         else if (const auto* term = std::get_if<moneyloopy::told::TermNamed>(&event);
                  term and term->deal)
-            add_line(term->deal, sentence(game, *term));
+            add_line(term->deal, whole(in_words(seen(game), *term)));
         else if (const auto* due = std::get_if<moneyloopy::told::TermDue>(&event))
             add_line(due->deal,
                      "Due in round " + std::to_string(round_) + ": " +
-                         whole(in_words(moneyloopy::view_for(setup_, game, bank), *due)));
+                         whole(in_words(seen(game), *due)));
         else if (const auto* over = std::get_if<moneyloopy::told::DealOver>(&event))
             add_line(over->deal,
                      "Over in round " + std::to_string(round_) + why_over(game, over->deal) + ".");
@@ -62,9 +62,8 @@ private:
     [[nodiscard]] const std::string& name(Seat seat) const {
         return moneyloopy::sitter_at(setup_, seat).name;
     }
-    [[nodiscard]] std::string sentence(const moneyloopy::Game& game,
-                                       const moneyloopy::Event& event) const {
-        return whole(moneyloopy::Moneyloopy::sentence(setup_, game, event));
+    [[nodiscard]] moneyloopy::View seen(const moneyloopy::Game& game) const {
+        return moneyloopy::view_for(setup_, game, bank);
     }
 
     const moneyloopy::Moneyloopy::Setup& setup_;

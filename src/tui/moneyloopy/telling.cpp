@@ -43,8 +43,8 @@ Sound sound_of(Why why) {
     return {};
 }
 
-Prompt is_made(const told::DealtWith& it) {
-    return {it.to, "DEAL " + std::to_string(it.deal) + " IS MADE", std::nullopt, for_all};
+Prompt is_made(Seat seat, int deal) {
+    return {seat, "DEAL " + std::to_string(deal) + " IS MADE", std::nullopt, for_all};
 }
 
 // The squares of a walk, the last one first.
@@ -150,11 +150,13 @@ struct Visitor : desk::TellingsOfAll {
     }
     Telling operator()(const told::DealtWith& it) const {
         return {.clears = Clears::Above,
-                .below = is_made(it),
+                .below = is_made(it.to, it.deal),
                 .sound = SoundEffect::Ding,
                 .pause = time_of_decision};
     }
+    // Of a deal that is over at once people want to read that it is made.
     Telling operator()(const told::DealOver& it) const {
+        if (it.at_once) return {.below = is_made(it.to, it.deal)};
         const std::string words = "DEAL " + std::to_string(it.deal) + " IS OVER";
         return {.below = {bank, words, std::nullopt, for_all}};
     }
@@ -191,12 +193,6 @@ Telling Teller::tell(const View& view, const Event& event) {
     telling.sentence = sentence_for(view, event);
     if (const auto* const turn = std::get_if<told::Turn>(&event))
         last_round_.announce(telling, view, *turn);
-    if (const auto* const made = std::get_if<told::DealtWith>(&event)) at_once_ = *made;
-    if (const auto* const term = std::get_if<told::TermNamed>(&event))
-        if (at_once_ and term->deal == at_once_->deal and lasts(term->what)) at_once_.reset();
-    if (const auto* const over = std::get_if<told::DealOver>(&event))
-        if (at_once_ and over->deal == at_once_->deal)
-            telling.below = is_made(*std::exchange(at_once_, std::nullopt));
     if (std::holds_alternative<told::Declined>(event))
         declined_ = std::exchange(proposed_, std::nullopt);
     else

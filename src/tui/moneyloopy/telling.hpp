@@ -27,9 +27,6 @@ public:
 
 private:
     std::optional<moneyloopy::Proposal> proposed_, declined_;
-    // The deal made last, as long as none of its terms lasts. It is over at once, and what people
-    // want to read then is that it is made.
-    std::optional<moneyloopy::told::DealtWith> at_once_;
     desk::LastRound last_round_;
 };
 

@@ -89,9 +89,12 @@ public:
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
     }
-    // All that is offered is told with its first term.
+    // All that is offered is told with its first term; of what is agreed on, all but what is carried
+    // out at once, and told then.
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
-        if (it.deal != 0) return would(it);
+        const bool is_told_then =
+            std::holds_alternative<Give>(it.what) or std::holds_alternative<EndDeal>(it.what);
+        if (it.deal != 0) return is_told_then ? Sentence{} : would(it);
         return it.offer ? offered(*it.offer, it.debt) : Sentence{};
     }
     [[nodiscard]] Sentence offered(const Proposal& offer, const std::optional<Debt>& debt) const {
@@ -233,7 +236,7 @@ Sentence sentence_of(const Teller& teller, const Event& event) {
         [](const TermDue& e) { return Sentence{"Deal " + std::to_string(e.deal), "comes due"}; },
         [&](const Recalled& e) { return teller.recalled(e); },
         [&](DealtWith e) { return says(e.to, "accepts deal " + std::to_string(e.deal) + " with " + teller.name(e.from)); },
-        [&](DealOver e) { return Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
+        [&](DealOver e) { return e.at_once ? Sentence{} : Sentence{"Deal " + std::to_string(e.deal), "is over"}; },
         [&](MarkerMoved e) { return Sentence{"The turn marker", "moves to " + at(e.square)}; },
         [&](Eliminated e) { return teller.eliminated(e); },
         [&](GameOver e) { return teller.over(e); });
@@ -289,6 +292,10 @@ Sentence in_words(const View& view, const Term& term, int deal) {
     if (const auto* const end = std::get_if<EndDeal>(&term.what))
         told.does += terms_of_deal(view, teller, end->deal);
     return told;
+}
+
+Sentence in_words(const View& view, const told::TermNamed& agreed) {
+    return Teller{*view.edition, players_in(view)}.would(agreed);
 }
 
 Sentence in_words(const View& view, const Proposal& proposal) {

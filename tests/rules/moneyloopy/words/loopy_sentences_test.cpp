@@ -15,6 +15,15 @@ std::string in_words(const Table& table, const Event& event) {
     return sentence.does.empty() ? "" : sentence.who + " " + sentence.does;
 }
 
+std::string story_of(const Table& table, const std::vector<Event>& events) {
+    std::vector<Sentence> story(events.size());
+    std::ranges::transform(events, story.begin(), [&](const Event& event) {
+        return Moneyloopy::sentence(table.setup, table.game, event);
+    });
+    std::erase_if(story, [](const Sentence& each) { return each.does.empty(); });
+    return told_together(story);
+}
+
 }  // namespace
 
 TEST_CASE("L-2.2: a token goes to a tollbooth, which is no jail here, and loops back to GO") {
@@ -55,18 +64,28 @@ TEST_CASE("L-2.6: an offer that is left is not told as passing, which is for auc
     CHECK(Moneyloopy::event_line(table.setup, told::OfferLeft{Seat{1}}) == "passed seat=1");
 }
 
+TEST_CASE("L-8.1: what is carried out at once is told once, and so is its deal") {
+    Table table{"Ann", "Bob"};
+    const auto told = [&](const std::string& terms) {
+        table.plays({"1 deal 2 " + terms, "2 accept"});
+        return story_of(table, table.events);
+    };
+    CHECK(told("get $50; give $20") ==
+          "Bob accepts deal 1 with Ann and pays Ann $30 by their deal.");
+    CHECK(
+        told("promise \"no houses\"; give $5") ==
+        "Bob accepts deal 2 with Ann. Ann agrees to keep a promise: \"no houses\" and pays Bob $5 "
+        "by their deal.");
+    CHECK(told("end-deal 2") == "Bob accepts deal 3 with Ann. Deal 2 is over.");
+}
+
 TEST_CASE("L-8.1: a proposal is told as a whole, also after its answer") {
     Table table{"Ann", "Bob"};
     table.plays({"1 deal 2 get $50; pay $20 at states-avenue"});
     auto told = table.events;
     table.plays({"2 decline"});
     told.insert(told.end(), table.events.begin(), table.events.end());
-    std::vector<Sentence> story(told.size());
-    std::ranges::transform(told, story.begin(), [&](const Event& event) {
-        return Moneyloopy::sentence(table.setup, table.game, event);
-    });
-    std::erase_if(story, [](const Sentence& each) { return each.does.empty(); });
-    CHECK(told_together(story) ==
+    CHECK(story_of(table, told) ==
           "Ann offers Bob a deal: Bob would give Ann $50; Ann would pay Bob $20 when the turn "
           "marker is at States Avenue. Bob declines.");
 }
