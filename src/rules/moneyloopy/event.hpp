@@ -35,7 +35,7 @@ struct TermNamed   { int deal; Seat from, to; What what; std::optional<Debt> deb
 struct TermDue     { int deal; Seat from, to; What what; };
 struct Recalled    { int deal; Seat from, to; Promise promise; };  // one whose square or round has come
 struct DealtWith   { int deal; Seat from, to; };
-struct DealOver    { int deal; Seat from, to; bool at_once; };  // nothing of it was left when it was made
+struct DealOver    { int deal; Seat to; bool at_once; };  // nothing of it was left when it was made
 struct MarkerMoved { Square square; };
 struct GameOver    { Seats winners; OverHow how; };
 }  // namespace told

@@ -77,7 +77,7 @@ struct View : board::View {
 [[nodiscard]] std::string what_is_owed(const View& view);
 
 // What a player may need money for in the decision that a deal interrupts: `Ann owes Bob $50, the
-// rent of Baltic Avenue.`, `Ann is before Free Parking, where the toll is $200.` Otherwise empty.
+// rent of Baltic Avenue.`, `Ann has reached Free Parking, where the toll is $200.` Otherwise empty.
 [[nodiscard]] std::string what_is_interrupted(const View& view);
 
 // What a player has to do now that this has come due: `Ann is to pay Bob $150 by deal 3`.

@@ -32,7 +32,7 @@ struct Account {
 // The most that this player is believed to pay later.
 [[nodiscard]] Money credit_of(const Sight& my, Seat debtor);
 
-// A payment later that counts as much as this to who gets it.
+// A payment later that counts as much as this to the player that gets it.
 [[nodiscard]] Money later_for(Money worth);
 
 // The worth of one more safe card to a player who has this many.

@@ -14,7 +14,6 @@ namespace parlor::moneyloopy::computer {
 namespace {
 
 constexpr int rounds_of_delay = 6;
-constexpr Money gain_of_lender = 75_cash, gain_by_loan = 100_cash;
 
 struct Bargain {
     Proposal proposal;

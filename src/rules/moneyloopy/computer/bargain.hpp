@@ -9,9 +9,13 @@
 
 namespace parlor::moneyloopy::computer {
 
+// What a loan must bring to either player, and when it is paid back.
+inline constexpr Money gain_of_lender = 75_cash, gain_by_loan = 100_cash;
+inline constexpr int rounds_of_loan = 8;
+
 using GainOwing = std::function<Money(Money owed)>;
 
-// Money now, for a purchase, and more of it later; `gain` is what the sum brings to who
+// Money now, for a purchase, and more of it later; `gain` is what the sum brings to a player that
 // owes `owed` for it. Only level 2 borrows.
 [[nodiscard]] Suggestion loan(const Sight& my,
                               const Judgement& judgement,

@@ -52,7 +52,7 @@ public:
         const Money best = best_of(answers);
         const Money price = toll_of(booth_at(my_.board(), at.booth));
         if (best == answers.loop) {
-            if (auto deal = passage(my_, judgement_, price, answers_with)) return *deal;
+            if (auto deal = passage(my_, judgement_, answers_with)) return *deal;
             return {Loop{}, Reason::Loops, price, best - *std::max(answers.pay, answers.safe)};
         }
         if (answers.pay == best) return {PayToll{}, Reason::GoesOn, price, best - answers.loop};

@@ -23,7 +23,7 @@ struct Lot {
 inline constexpr std::size_t most_lots = 21;
 using Lots = ShortList<Lot, most_lots>;  // the first is empty
 
-// The ends of deals are among them only for the player to move.
+// The ends of deals are among them only when the taker is the player to move.
 [[nodiscard]] Lots lots_of(const Sight& my, Seat giver, Seat taker);
 
 }  // namespace parlor::moneyloopy::computer

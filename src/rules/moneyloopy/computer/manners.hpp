@@ -23,8 +23,6 @@ inline constexpr Money least_gain = 25_cash;  // by a deal, for levels 1 and 2
 // What is offered beyond the least that should do, after refusals.
 [[nodiscard]] Money patience_with(const Sight& my, Seat other);
 
-inline constexpr int rounds_of_loan = 8;
-
 // The square of the marker after this many rounds, or the last one before GO; nothing: the marker
 // is there already.
 [[nodiscard]] std::optional<Square> marker_in(const OpenGame& game, int rounds);

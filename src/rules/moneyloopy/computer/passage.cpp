@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/moneyloopy/computer/appraisal.hpp"
+#include "rules/moneyloopy/computer/bargain.hpp"
 #include "rules/moneyloopy/computer/basket.hpp"
 #include "rules/moneyloopy/computer/lots.hpp"
 #include "rules/moneyloopy/computer/manners.hpp"
@@ -11,14 +12,12 @@
 namespace parlor::moneyloopy::computer {
 namespace {
 
-constexpr Money least_gain_by_passing = 100_cash;
-constexpr Money for_waiting = 50_cash;  // beyond the least gain, for who is paid later
-
 class Asker {
 public:
-    Asker(const Sight& my, Money toll, const AnswersWith& answers)
+    Asker(const Sight& my, const AtToll& at, const AnswersWith& answers)
         : my_{my},
-          toll_{toll},
+          toll_{toll_of(booth_at(my.board(), at.booth))},
+          ahead_{Square((number(at.booth) + at.left.count) % my.board().size)},
           answers_{answers},
           looping_{answers(my.money).loop},
           rivals_{std::max(1, players_in(my.game).count() - 1)} {}
@@ -26,13 +25,20 @@ public:
     void ask(Seat other) {
         other_ = other;
         for (const Lot& lot : lots_of(my_, my_.me, other)) {
-            if (money_of(my_, other) >= toll_) ask_for_toll(lot);
+            if (changes_what_is_ahead(lot)) continue;
+            if (money_of(my_, other) - toll_ >= last_dollar) ask_for_toll(lot);
             if (my_.game.players[other].safe_cards > 0) ask_for_card(lot);
         }
     }
     [[nodiscard]] const Suggestion& best() const { return best_; }
 
 private:
+    // The way is valued with the streets that the player has now.
+    [[nodiscard]] bool changes_what_is_ahead(const Lot& lot) const {
+        const bool sells_there = my_.game.edition->places[ahead_] == Place::WaterWorks;
+        return lot.streets.contains(ahead_) or (sells_there and not lot.streets.empty());
+    }
+
     void ask_for_toll(const Lot& lot) {
         const Money room = room_for(lot, toll_);
         if (room >= 0_cash) return offer(lot, {.money = toll_ + more_within(room, toll_)}, {});
@@ -50,7 +56,12 @@ private:
     [[nodiscard]] Money room_for(const Lot& lot, Money passage) const {
         return lot.to_taker - passage - least_gain - patience_with(my_, other_);
     }
-    [[nodiscard]] static Money price_later(Money room) { return later_for(for_waiting - room); }
+    [[nodiscard]] static Money price_later(Money room) {
+        return later_for(gain_of_lender - least_gain - room);
+    }
+
+    // As much as to owe the toll.
+    [[nodiscard]] Money most_for_passage() const { return price_later(room_for({}, toll_)); }
 
     // Nobody is asked for more than half of what they may have, beyond the toll.
     [[nodiscard]] Money more_within(Money room, Money passage) const {
@@ -63,13 +74,15 @@ private:
     };
     void offer(const Lot& lot, const Basket& theirs, const Price& price) {
         if (not my_.can_pay(price.now)) return;
-        const Money in_hand =
-            my_.money - price.now + theirs.money - (theirs.cards > 0 ? 0_cash : toll_);
-        const auto passing = worth_of_passing(in_hand, theirs.cards > 0);
-        if (not passing) return;
+        const bool by_card = theirs.cards > 0;
+        const Money more = theirs.money - (by_card ? 0_cash : toll_) - price.now;
         const Money harm = std::max(0_cash, lot.rise_of_taker()) / rivals_;
-        const Money gain = *passing - looping_ + lot.to_giver - harm - price.later;
-        if (gain < least_gain_by_passing or gain <= most_) return;
+        const Money cost = price.later + harm - lot.to_giver;
+        if (cost - more > most_for_passage()) return;
+        const auto passing = worth_of_passing(my_.money + more, by_card);
+        if (not passing) return;
+        const Money gain = *passing - looping_ - cost;
+        if (gain < gain_by_loan or gain <= most_) return;
         const Proposal proposal = proposal_for(lot, theirs, price);
         if (account_of(my_, proposal, other_, worth_in_deals).gain() < least_gain) return;
         if (auto thought = proposed(my_, proposal, Reason::Passes, {})) {
@@ -84,7 +97,7 @@ private:
         const Money looping = by_card
                                   ? answers_(in_hand).loop + card_worth(my_.game, my_.safe_cards())
                                   : with_toll.loop;
-        return with_toll.pay >= looping ? with_toll.pay : std::nullopt;
+        return with_toll.pay > looping ? with_toll.pay : std::nullopt;
     }
 
     [[nodiscard]] Proposal proposal_for(const Lot& lot,
@@ -101,6 +114,7 @@ private:
 
     const Sight& my_;
     Money toll_;
+    Square ahead_;
     const AnswersWith& answers_;
     Money looping_;
     int rivals_;
@@ -111,13 +125,10 @@ private:
 
 }  // namespace
 
-Suggestion passage(const Sight& my,
-                   const Judgement& judgement,
-                   Money toll,
-                   const AnswersWith& answers) {
+Suggestion passage(const Sight& my, const Judgement& judgement, const AnswersWith& answers) {
     if (not judgement.haggles or has_asked_anybody(my)) return std::nullopt;
     if (not marker_in(my.game, rounds_of_loan)) return std::nullopt;
-    Asker asker{my, toll, answers};
+    Asker asker{my, std::get<AtToll>(my.game.phase), answers};
     for (const Seat other : my.open.deal)
         if (not waits(my, other)) asker.ask(other);
     return asker.best();

@@ -79,14 +79,14 @@ void end_terms_at(Draft& draft, Square marker) {
     close_done(draft);
 }
 
-void close_if_done(Draft& draft, int number, bool at_once) {
+void close_if_done(Draft& draft, int number, Closing closing) {
     auto& deals = draft.game.deals;
     if (std::ranges::find(draft.game.terms, number, &TermInForce::deal) != draft.game.terms.end())
         return;
     const auto* const found = std::ranges::find(deals, number, &DealMade::number);
-    const DealMade deal = *found;
+    const Seat to = found->to;
     deals.erase(static_cast<std::size_t>(found - deals.begin()));
-    draft.tell(told::DealOver{number, deal.from, deal.to, at_once});
+    draft.tell(told::DealOver{number, to, closing == Closing::AtOnce});
 }
 
 }  // namespace parlor::moneyloopy

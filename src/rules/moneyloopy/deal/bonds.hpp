@@ -25,7 +25,8 @@ void drop_deal(Game& game, int number);   // drops its remaining terms
 void end_deal(Draft& draft, int number);  // drops them, and reports that the deal is over
 void end_deals_of(Draft& draft, Seat seat);
 void end_terms_at(Draft& draft, Square marker);
-// A deal is over when no term is left: at once, when it is being made.
-void close_if_done(Draft& draft, int number, bool at_once = false);
+// A deal is over when no term is left: at once, when it is being made, or later.
+enum class Closing { Later, AtOnce };
+void close_if_done(Draft& draft, int number, Closing closing = Closing::Later);
 
 }  // namespace parlor::moneyloopy

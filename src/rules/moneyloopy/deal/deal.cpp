@@ -104,7 +104,7 @@ void accept(Draft& draft) {
     pay_the_rest(draft, proposal);
     make_room(game, proposal);
     for (const Term& term : proposal.terms) put_in_force(draft, number, term);
-    close_if_done(draft, number, true);
+    close_if_done(draft, number, Closing::AtOnce);
 }
 
 void decline(Draft& draft) {

@@ -89,13 +89,18 @@ public:
         const std::string how = it.deal == 0 ? "would " : "agrees to ";
         return says(it.from, how + phrase(it));
     }
-    // All that is offered is told with its first term; of what is agreed on, all but what is carried
-    // out at once, and told then.
+    // All that is offered is told with its first term.
     [[nodiscard]] Sentence named(const told::TermNamed& it) const {
-        const bool is_told_then =
-            std::holds_alternative<Give>(it.what) or std::holds_alternative<EndDeal>(it.what);
-        if (it.deal != 0) return is_told_then ? Sentence{} : would(it);
+        if (it.deal != 0) return agreed(it);
         return it.offer ? offered(*it.offer, it.debt) : Sentence{};
+    }
+    // Money and properties that are given, and deals that are ended, are told as it is done.
+    [[nodiscard]] Sentence agreed(const told::TermNamed& it) const {
+        if (std::holds_alternative<EndDeal>(it.what)) return {};
+        const auto* const given = std::get_if<Give>(&it.what);
+        if (given == nullptr) return would(it);
+        if (given->cards == 0) return {};
+        return says(it.from, "gives " + name(it.to) + " " + cards(given->cards));
     }
     [[nodiscard]] Sentence offered(const Proposal& offer, const std::optional<Debt>& debt) const {
         return says(offer.from, "offers " + name(offer.to) + " a deal: " + terms(offer, debt));
@@ -333,7 +338,7 @@ std::string what_is_interrupted(const View& view) {
                what_is_owed(view) + ".";
     }
     if (const auto* const toll = std::get_if<AtToll>(&view.phase))
-        return name(view.turn) + " is before " + at(toll->booth) + ", where the toll is " +
+        return name(view.turn) + " has reached " + at(toll->booth) + ", where the toll is " +
                dollars(toll_of(booth_at(view.board(), toll->booth))) + ".";
     if (std::holds_alternative<ToBuy>(view.phase) and not view.auction)
         return name(view.turn) + " may buy " + at(view.seat(view.turn).at) + " for " +

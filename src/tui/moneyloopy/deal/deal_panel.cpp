@@ -27,6 +27,7 @@ std::vector<Lines> pages_of_words(const View& view, const Terms& terms) {
     auto sentences = sentences_of(view, {terms.begin(), terms.size()}, 0, width_of_sentence);
     if (const std::string cause = what_is_interrupted(view); not cause.empty())
         sentences.insert(sentences.begin(), wrapped(upper(cause), width_of_sentence));
+    if (terms.empty()) sentences.push_back({"NO TERM YET: A ADDS ONE."});
     return paged(sentences, sentence_rows);
 }
 
@@ -95,8 +96,6 @@ void draw_sentences(Canvas& canvas, const View& view, const DealShown& deal) {
         pages.size() == 1 ? "" : std::to_string(page + 1) + " OF " + std::to_string(pages.size());
     const std::string head = " IN WORDS" + right(number, 2 * half - 10);
     bar(canvas, {sentences_bar_row, left}, 2 * half, head, on_cyan);
-    if (deal.terms.empty() and not view.demanded)
-        canvas.write({first_sentence_row, sentence_col}, "NO TERM YET: A ADDS ONE.", on_black);
     for (int row = first_sentence_row; const std::string& line : pages[page])
         canvas.write({row++, sentence_col}, line, on_black);
 }

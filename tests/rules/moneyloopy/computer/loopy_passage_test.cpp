@@ -10,12 +10,13 @@ using Facts = std::initializer_list<std::string_view>;
 
 constexpr int first = 10, second = 20;  // tollbooths
 
-// Ann rolls a 3 to this tollbooth with this much money.
-Table ann_reaches(int booth, int money, Facts facts = {}) {
+// Ann rolls a 3 to this tollbooth with this much money, or more and has steps left there.
+Table ann_reaches(int booth, int money, Facts facts = {}, int left = 0) {
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays({".set marker chance-1", ".set seat.1.money " + std::to_string(money)});
     table.plays(facts);
-    table.plays({".set seat.1.square " + std::to_string(booth - 3), "1 roll", "0 dice 1 2"});
+    table.plays({".set seat.1.square " + std::to_string(booth - 3), "1 roll"});
+    table.plays({"0 dice 1 " + std::to_string(2 + left)});
     return table;
 }
 

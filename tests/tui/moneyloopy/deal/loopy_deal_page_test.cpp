@@ -119,11 +119,12 @@ TEST_CASE("U-9.3: the toll or the price that money may be asked for is told on t
     DealTable table = two();
     table.plays({".set seat.1.square 17", "1 roll", "0 dice 1 2"});
     table.opens(deal_page(Seat{2}));
-    CHECK(table.says("ANN IS BEFORE FREE PARKING, WHERE"));
+    CHECK(table.says("ANN HAS REACHED FREE PARKING, WHERE"));
     CHECK(table.says("THE TOLL IS $200."));
+    CHECK(table.says("NO TERM YET: A ADDS ONE."));
     table.plays({"1 toll", ".set seat.2.square 5", "1 end", "2 roll", "0 dice 1 2"});
     table.opens(deal_page(Seat{1}));
-    CHECK(table.says("BOB MAY BUY VERMONT AVENUE FOR"));
+    CHECK(table.says("BOB MAY BUY VERMONT AVENUE FOR $300."));
 }
 
 TEST_CASE("U-9.3: a term in force is agreed on again from a list of them") {
