@@ -19,6 +19,18 @@ int rounds_until(const OpenGame& game, Square until) {
     return until == open_ended ? rounds_left(game) : number(until) - game.rounds;
 }
 
+// Whether the player's move in this round is still to come, or has not ended on a square yet.
+bool is_to_move(const OpenGame& game, Seat seat) {
+    if (std::holds_alternative<AtMarker>(game.phase)) return true;
+    if (seat != game.turn) return in_after(game, game.turn).contains(seat);
+    return std::holds_alternative<ToRoll>(game.phase) or std::holds_alternative<AtToll>(game.phase);
+}
+
+// The moves of the player until then.
+int moves_until(const OpenGame& game, Seat seat, Square until) {
+    return rounds_until(game, until) - (is_to_move(game, seat) ? 0 : 1);
+}
+
 Money cards_worth(const OpenGame& game, int held, int count) {
     Money worth;
     for (int i = 0; i < count and held + i < 20; ++i) worth += card_worth(game, held + i);
@@ -89,13 +101,15 @@ private:
         account_.gives += estate_(game_, it.properties) + card_worth(game_, 0) * it.cards;
     }
     void visit(const RentAt& it) {
-        const int rounds = rounds_until(game_, it.until);
-        const Money relief = relief_for_visitor(game_, seat_, other_, it, rounds, means());
+        const int moves = moves_until(game_, seat_, it.until);
+        if (moves == 0) return;
+        const Money relief = relief_for_visitor(game_, seat_, other_, it, moves, means());
         best_relief_ = std::max(best_relief_, relief);
-        account_.gives += cost_to_visitor(game_, seat_, other_, it, rounds);
+        account_.gives += cost_to_visitor(game_, seat_, other_, it, moves);
     }
     void host(const RentAt& it) {
-        account_.gives += cost_to_owner(game_, other_, seat_, it, rounds_until(game_, it.until));
+        const int moves = moves_until(game_, other_, it.until);
+        if (moves > 0) account_.gives += cost_to_owner(game_, other_, seat_, it, moves);
     }
 
     // Nothing: hidden from who counts.
@@ -114,6 +128,7 @@ private:
         if (not is_ruined()) return demanded();
         return std::max(demanded(),
                         money_of(my_, seat_) + estate_(game_, game_.properties[seat_]) +
+                            cards_worth(game_, 0, game_.players[seat_].safe_cards) +
                             staying * rounds_left(game_));
     }
     void be_forgiven() { account_.gets += at_stake(); }

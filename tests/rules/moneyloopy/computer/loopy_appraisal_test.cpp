@@ -133,6 +133,20 @@ TEST_CASE("L-8.2, L-9.1: a debt put off as another sum counts that sum, as far a
     CHECK(of_both("deferred baltic-avenue $9000")[1] == of_both("deferred baltic-avenue $8000")[1]);
 }
 
+TEST_CASE("L-9.1: relief from rent counts for the moves that are left until it ends") {
+    const auto worth_on = [](int square) {
+        Table table{"Ann", "Bob"};
+        table.plays({".set square.boardwalk.owner 2", ".set square.park-place.owner 2"});
+        table.plays({".set marker " + std::to_string(square)});
+        table.plays({".set seat.1.square 35", "1 roll", "0 dice 1 2"});  // nothing is asked there
+        table.plays({"1 deal 2 my-rent 0 on all until boardwalk"});
+        return account_of(sight_of(table.game), *table.game.proposal, ann, estate_worth).gets;
+    };
+    CHECK(worth_on(36) > worth_on(37));
+    CHECK(worth_on(37) > 0_cash);
+    CHECK(worth_on(38) == 0_cash);  // until the next move of the marker, and Ann has moved
+}
+
 TEST_CASE("L-9.1: a debt that cannot be paid is worth all that would be lost") {
     Table table{"Ann", "Bob", "Cid", "Dot"};
     table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 5"});
@@ -144,4 +158,7 @@ TEST_CASE("L-9.1: a debt that cannot be paid is worth all that would be lost") {
     asked.proposal.reset();
     asked.decision = {ann, DecisionKind::Square};
     CHECK(account_of(sight_of(asked), proposal, ann, estate_worth).gets >= 2000_cash);
+    const Money without_cards = account_of(sight_of(asked), proposal, ann, estate_worth).gets;
+    asked.players[ann].safe_cards = 2;
+    CHECK(account_of(sight_of(asked), proposal, ann, estate_worth).gets > without_cards);
 }
