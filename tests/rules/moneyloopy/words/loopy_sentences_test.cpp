@@ -79,8 +79,8 @@ TEST_CASE("L-8.1: what is carried out at once is told once, and so is its deal")
     CHECK(told("end-deal 2") == "Bob accepts deal 3 with Ann. Deal 2 is over.");
     table.plays({".set seat.2.safe-cards 3", ".set square.boardwalk.owner 2"});
     CHECK(told("get safe-card safe-card boardwalk") ==
-          "Bob accepts deal 4 with Ann and gives Ann 2 safe cards. Ann now has 2 safe cards. Bob now "
-          "has 1 safe card and gives Ann Boardwalk.");
+          "Bob accepts deal 4 with Ann, gives Ann 2 safe cards, gives Ann Boardwalk and now has 1 "
+          "safe card. Ann now has 2 safe cards.");
 }
 
 TEST_CASE("L-8.1: a proposal is told as a whole, also after its answer") {
