@@ -95,7 +95,8 @@ void fold_proposals(Digest& all, const Game& game) {
     for (const Seat from : everybody(game))
         for (const Seat to : everybody(game)) {
             const Proposals& made = game.proposals[from][to];
-            if (made != Proposals{}) all.fold(from, to, made.last, made.round, made.declined);
+            if (made != Proposals{})
+                all.fold(from, to, made.last, made.round, made.times, made.declined);
         }
 }
 

@@ -53,12 +53,13 @@ struct Lots {
 // How a token reaches a tollbooth.
 enum class Arrival : std::uint8_t { Walking, Jumping };
 
-inline constexpr int most_declined = 255;  // the count stops there
+inline constexpr int most_counted = 255;  // the counts stop there
 
 // The history of a seat's proposals to another seat (L-9.2).
 struct Proposals {
     std::uint32_t last = 0;     // a digest of the terms of the last proposal
     std::uint8_t round = 0;     // of the last proposal; 0: none yet
+    std::uint8_t times = 0;     // proposed in that round
     std::uint8_t declined = 0;  // since a proposal was accepted
     friend bool operator==(const Proposals&, const Proposals&) = default;
 };

@@ -13,7 +13,7 @@
 namespace parlor::moneyloopy::computer {
 namespace {
 
-constexpr int rounds_of_delay = 6;
+constexpr int rounds_of_delay = 6, most_times_about_a_debt = 2;
 
 struct Bargain {
     Proposal proposal;
@@ -25,6 +25,18 @@ struct Bargain {
 // How much more money the other player must get to gain by it.
 Money lacks(const Sight& my, const Proposal& proposal) {
     return least_gain - account_of(my, proposal, proposal.to, worth_in_deals).gain();
+}
+
+// What a debtor adds for a creditor that has refused: half of its own gain.
+Money added_by_debtor(const Sight& my, const Proposal& proposal) {
+    if (not has_asked_now(my, proposal.to)) return 0_cash;
+    return std::max(0_cash, account_of(my, proposal, my.me, worth_in_deals).gain() / 2);
+}
+
+// The same, as far as the debtor has it now.
+Money added_now(const Sight& my, const Proposal& proposal, Money price) {
+    const Money left = my.money - price - last_dollar;
+    return std::clamp(added_by_debtor(my, proposal), 0_cash, std::max(0_cash, left));
 }
 
 // A sum now, from one of these players, for more later. `gain` is what the sum brings to who owes
@@ -79,8 +91,9 @@ Suggestion give_for(const Sight& my, const Debt& debt, board::Squares properties
     Bargain deal{{.from = my.me, .to = debt.to}};
     deal.theirs(Forgive{});
     deal.mine(Give{.properties = properties});
-    const Money sum = std::max(0_cash, lacks(my, deal.proposal));
+    Money sum = std::max(0_cash, lacks(my, deal.proposal));
     if (not my.can_pay(sum)) return std::nullopt;
+    sum += added_now(my, deal.proposal, sum);
     if (sum > 0_cash) deal.proposal.terms[1].what = Give{sum, properties};
     return proposed(my, deal.proposal, Reason::BuysOff, debt.sum);
 }
@@ -103,7 +116,9 @@ Suggestion put_off_for_more(const Sight& my, const Debt& debt) {
     if (not at) return std::nullopt;
     Bargain deal{{.from = my.me, .to = debt.to}};
     deal.theirs(PutOff{*at});
-    deal.proposal.terms[0].what = PutOff{*at, debt.sum + later_for(lacks(my, deal.proposal))};
+    const Money least = debt.sum + later_for(lacks(my, deal.proposal));
+    deal.proposal.terms[0].what = PutOff{*at, least};
+    deal.proposal.terms[0].what = PutOff{*at, least + added_by_debtor(my, deal.proposal)};
     if (lacks(my, deal.proposal) > 0_cash) return std::nullopt;
     if (account_of(my, deal.proposal, my.me, worth_in_deals).gain() < least_gain)
         return std::nullopt;
@@ -133,7 +148,7 @@ Suggestion pay_for_time(const Sight& my, const Debt& debt) {
     deal.theirs(PutOff{*at});
     const Money sum = lacks(my, deal.proposal);
     if (not my.can_pay(sum)) return std::nullopt;
-    deal.mine(Give{.money = sum});
+    deal.mine(Give{.money = sum + added_now(my, deal.proposal, sum)});
     return proposed(my, deal.proposal, Reason::BuysOff, debt.sum);
 }
 
@@ -150,7 +165,8 @@ Suggestion loan(const Sight& my, const Judgement& judgement, Money sum, const Ga
 Suggestion relief_from_debt(const Sight& my, const Judgement& judgement) {
     const Debt& debt = *debt_decided(my.game);
     if (my.open.pay or my.open.safe) return std::nullopt;
-    const bool can_ask_creditor = debt.to != bank and not has_asked_now(my, debt.to);
+    const bool can_ask_creditor =
+        debt.to != bank and times_asked_now(my, debt.to) < most_times_about_a_debt;
     const Suggestion later = can_ask_creditor ? put_off_for_more(my, debt) : std::nullopt;
     const Suggestion borrowed = judgement.haggles ? borrow_for(my, debt) : std::nullopt;
     if (auto deal = cheaper_of(later, borrowed, debt)) return deal;

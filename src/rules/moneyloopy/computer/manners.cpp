@@ -30,9 +30,12 @@ Proposal in_order(const Proposal& proposal) {
 
 }  // namespace
 
-bool has_asked_now(const Sight& my, Seat other) {
-    return my.game.proposals[my.me][other].round == round_of(my.game);
+int times_asked_now(const Sight& my, Seat other) {
+    const Proposals& made = my.game.proposals[my.me][other];
+    return made.round == round_of(my.game) ? made.times : 0;
 }
+
+bool has_asked_now(const Sight& my, Seat other) { return times_asked_now(my, other) > 0; }
 
 bool has_asked_anybody(const Sight& my) {
     for (const Seat other : players_in(my.game))

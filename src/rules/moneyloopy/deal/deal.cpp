@@ -79,15 +79,21 @@ Proposal proposal_of(Seat from, const Propose& deal) {
     return proposal;
 }
 
+void count_proposal(Game& game, const Proposal& proposal) {
+    Proposals& made = game.proposals[proposal.from][proposal.to];
+    const int round = round_of(game), before = made.round == round ? made.times : 0;
+    made.last = digest_of(proposal);
+    made.round = static_cast<std::uint8_t>(round);
+    made.times = static_cast<std::uint8_t>(std::min(before + 1, most_counted));
+}
+
 Answer propose(Draft& draft, Seat from, const Propose& deal) {
     if (deal.terms.size() > most_terms) return Refusal::TooManyTerms;
     if (to_line(draft.board(), deal).size() > longest_deal) return Refusal::TooLong;
     const Proposal proposal = proposal_of(from, deal);
     if (const Answer no = may_propose(draft.game, proposal)) return no;
     if (draft.game.proposal) decline(draft);
-    Proposals& made = draft.game.proposals[from][deal.to];
-    made.last = digest_of(proposal);
-    made.round = static_cast<std::uint8_t>(round_of(draft.game));
+    count_proposal(draft.game, proposal);
     draft.game.proposal = proposal;
     tell_terms(draft, proposal, 0);
     return played;
@@ -110,7 +116,7 @@ void accept(Draft& draft) {
 void decline(Draft& draft) {
     const Proposal proposal = *std::exchange(draft.game.proposal, std::nullopt);
     auto& declined = draft.game.proposals[proposal.from][proposal.to].declined;
-    declined = static_cast<std::uint8_t>(std::min(declined + 1, most_declined));
+    declined = static_cast<std::uint8_t>(std::min(declined + 1, most_counted));
     keep_as_refused(draft.game, proposal);
     draft.tell(told::Declined{proposal.from, proposal.to});
 }

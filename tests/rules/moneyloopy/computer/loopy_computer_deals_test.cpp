@@ -73,7 +73,7 @@ TEST_CASE(
         Table table = ann_before_a_hotel(500);
         const std::string deal = chosen(table, level);
         INFO(deal);
-        CHECK(deal == "deal 2 give $156; my-rent 0 on oriental-avenue until vermont-avenue");
+        CHECK(deal == "deal 2 give $146; my-rent 0 on oriental-avenue until vermont-avenue");
         CHECK(reason(table, level).starts_with("it would save about $"));
         table.plays({"1 " + deal});
         for (const board::Level other : {board::Level::One, board::Level::Two})
@@ -259,6 +259,25 @@ TEST_CASE("L-9.1: who cannot pay a rent offers a property for it, before going b
         CHECK(chosen(table, level).starts_with("deal 2 "));
         CHECK(reason(table, level) == "the debt of $1400 cannot be paid in money now");
         table.plays({"1 " + chosen(table, level), "2 decline"});
+        CHECK(chosen(table, level) ==
+              "deal 2 forgiven; give $299 baltic-avenue kentucky-avenue illinois-avenue");
+        table.plays({"1 " + chosen(table, level), "2 decline"});
+        CHECK(chosen(table, level) == "bankrupt");
+    }
+}
+
+TEST_CASE("L-9.2: a creditor who declines is offered more, twice in all in a round") {
+    for (const board::Level level : {board::Level::One, board::Level::Two}) {
+        Table table{"Ann", "Bob"};
+        table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 1"});
+        table.plays({".set seat.1.money 150", ".set seat.1.square 36"});
+        table.plays({"1 roll", "0 dice 1 2"});  // a rent of $200
+        CHECK(chosen(table, level) == "deal 2 deferred oriental-avenue $369");
+        table.plays({"1 " + chosen(table, level), "2 decline"});
+        const std::string more = chosen(table, level);
+        CHECK(more.starts_with("deal 2 deferred oriental-avenue $"));
+        CHECK(more != "deal 2 deferred oriental-avenue $369");
+        table.plays({"1 " + more, "2 decline"});
         CHECK(chosen(table, level) == "bankrupt");
     }
 }

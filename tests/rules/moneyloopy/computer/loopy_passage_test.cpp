@@ -10,14 +10,27 @@ using Facts = std::initializer_list<std::string_view>;
 
 constexpr int first = 10, second = 20;  // tollbooths
 
-// Ann rolls a 3 to this tollbooth with this much money, or more and has steps left there.
-Table ann_reaches(int booth, int money, Facts facts = {}, int left = 0) {
-    Table table{"Ann", "Bob", "Cid", "Dot"};
+// Ann rolls to this tollbooth with this much money, three squares and these steps beyond it.
+Table ann_reaches(
+    int booth, int money, Facts facts = {}, int left = 0, Purses purses = Purses::Hidden) {
+    Table table{{"Ann", "Bob", "Cid", "Dot"}, {.purses = purses}};
     table.plays({".set marker chance-1", ".set seat.1.money " + std::to_string(money)});
     table.plays(facts);
     table.plays({".set seat.1.square " + std::to_string(booth - 3), "1 roll"});
     table.plays({"0 dice 1 " + std::to_string(2 + left)});
     return table;
+}
+
+// Bob, who shows much money, has all of a group but Ann's street, the first beyond the tollbooth.
+Table ann_could_sell(int left) {
+    return ann_reaches(first,
+                       230,
+                       {".set seat.2.money 2500",
+                        ".set square.st-charles-place.owner 1",
+                        ".set square.states-avenue.owner 2",
+                        ".set square.virginia-avenue.owner 2"},
+                       left,
+                       Purses::Open);
 }
 
 // The same to the second one, and has a hotel just beyond it.
@@ -50,13 +63,34 @@ TEST_CASE("L-9.1: level 2 owes more later for a toll, and pays it then") {
 
 TEST_CASE(
     "L-9.1: level 2 gives a street for a toll, and asks for what the other would still give") {
-    check_passage(ann_reaches(first,
-                              230,
-                              {".set square.oriental-avenue.owner 2",
-                               ".set square.vermont-avenue.owner 1",
-                               ".set square.park-place.owner 1"}),
-                  "deal 3 get $287; give vermont-avenue",
-                  "toll");
+    check_passage(ann_could_sell(0), "deal 2 get $1036; give st-charles-place", "toll");
+}
+
+TEST_CASE("L-9.2: level 2 gives no street for a toll on which it would land then, and owe rent") {
+    check_passage(ann_could_sell(1), "deal 2 get $100; pay $234 at pennsylvania-railroad", "toll");
+}
+
+TEST_CASE("L-9.2: level 2 gives nothing for passage that costs more than to owe the toll") {
+    CHECK(chosen(ann_reaches(first,
+                             230,
+                             {".set square.oriental-avenue.owner 2",
+                              ".set square.vermont-avenue.owner 1",
+                              ".set square.park-place.owner 1"}),
+                 board::Level::Two) == "deal 2 get $100; pay $234 at pennsylvania-railroad");
+}
+
+TEST_CASE("L-9.1: nobody is asked for a toll who has no more than that") {
+    const auto asked = [](const std::string& money) {
+        const std::string fact = ".set seat.2.money " + money;
+        return chosen(ann_reaches(second,
+                                  360,
+                                  {fact, ".set seat.3.money 150", ".set seat.4.money 150"},
+                                  0,
+                                  Purses::Open),
+                      board::Level::Two);
+    };
+    CHECK(asked("201") == "deal 2 get $200; pay $367 at pennsylvania-railroad");
+    CHECK(asked("200") == "loop");
 }
 
 TEST_CASE("L-9.1: level 2 owes less for a toll to whom it lets off a rent") {
