@@ -25,7 +25,11 @@ char32_t small(char32_t letter) {
     return letter >= U'A' and letter <= U'Z' ? letter - U'A' + U'a' : letter;
 }
 
-bool separates(char32_t letter) { return letter == U' ' or letter == U'-' or letter == U'\t'; }
+constexpr std::string_view separators = " -&\t";
+
+bool separates(char32_t letter) {
+    return letter < 0x80 and separators.find(static_cast<char>(letter)) != separators.npos;
+}
 
 bool is_sign(char32_t letter) {
     return letter < 0x80 and std::isalnum(static_cast<int>(letter)) == 0;
@@ -81,7 +85,7 @@ std::string without_first_word(std::string_view line) {
 
 std::string without_words(std::size_t count, std::string_view line) {
     while (count > 0 and not line.empty()) {
-        const std::size_t end = std::min(line.find_first_of(" -\t"), line.size());
+        const std::size_t end = std::min(line.find_first_of(separators), line.size());
         if (not spoken(line.substr(0, end)).empty()) --count;
         line.remove_prefix(std::min(end + 1, line.size()));
     }

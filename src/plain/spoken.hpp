@@ -13,8 +13,8 @@ namespace parlor::plain {
 
 using Spoken = std::vector<std::string>;
 
-// In small plain letters, split at blanks and hyphens and without other signs: `king`, `s`, `cross`
-// are no words of `King's Cross`, but `kings` and `cross`. `$1,320` is `1320`.
+// In small plain letters, split at blanks, hyphens and `&`, and without other signs: `king`, `s`,
+// `cross` are no words of `King's Cross`, but `kings` and `cross`. `$1,320` is `1320`.
 [[nodiscard]] Spoken spoken(std::string_view text);
 
 // Without blanks before and after it.

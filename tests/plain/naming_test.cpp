@@ -138,5 +138,39 @@ TEST_CASE("a term that could never be agreed on is refused, and the others stay 
     CHECK(has(talk.hear("done"), "Yes or no?"));
 }
 
+constexpr const char* with_cards =
+    "parlor 1\ngame moneyloopy\nboard us\nseed 42\noption hidden-money no\nseat 1 person Ann\n"
+    "seat 2 person Bob\nbegin\n0 die 6\n0 die 3\n.set seat.1.safe-cards 3\n"
+    ".set seat.2.safe-cards 3\n.set square.marvin-gardens.owner 1\n";
+
+struct Heard {
+    std::string said, as;
+};
+
+TEST_CASE("a square's full name in a deal is that square (P-1.3, P-1.13)") {
+    const Heard squares[] = {{"pennsylvania railroad", "Pennsylvania Railroad"},
+                             {"penn rail", "Pennsylvania Railroad"},
+                             {"pennsylvania-railroad", "Pennsylvania Railroad"},
+                             {"pennsylvania", "Pennsylvania Avenue"},
+                             {"reading", "Reading Railroad"},
+                             {"b&o", "B. & O. Railroad"},
+                             {"b & o", "B. & O. Railroad"},
+                             {"b and o railroad", "B. & O. Railroad"},
+                             {"B. & O. Railroad", "B. & O. Railroad"},
+                             {"b-and-o-railroad", "B. & O. Railroad"}};
+    for (const auto& [said, as] : squares) {
+        INFO(said);
+        Talk talk = talk_of(with_cards);
+        CHECK(has(talk.hear("deal bob get $5; pay $5 at " + said), " marker is at " + as + ". Y"));
+        talk.hear_all({"no", "deal", "get $5", "never toll 1 until " + said});
+        CHECK(has(talk.hear("done"), " marker is at " + as + ". Yes or no?"));
+    }
+}
+
+TEST_CASE("an ampersand parts words (P-1.3)") {
+    Talk talk = talk_of(with_cards);
+    CHECK(has(talk.hear("square b&o"), "B. & O. Railroad is square 25"));
+}
+
 }  // namespace
 }  // namespace parlor::plain

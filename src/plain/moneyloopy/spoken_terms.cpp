@@ -42,6 +42,7 @@ Tokens tokens_of(std::string_view said) {
     Tokens tokens;
     std::string word;
     const auto end_word = [&] {
+        if (word == "&") word = "and";
         if (not word.empty()) tokens.push_back(std::exchange(word, {}));
     };
     for (std::size_t at = 0; at < said.size(); ++at) {

@@ -70,19 +70,18 @@ private:
                                                   std::size_t& used) const {
         const auto sum = whole_number(joined(spoken(said.front())), most_money);
         if (sum) return std::to_string(*sum >= 100 ? *sum / 100 : *sum);
-        auto id = id_among(choices_of(view_.edition->tollbooths), said, used);
+        auto id = id_among({choices_of(view_.edition->tollbooths)}, said, used);
         if (not id) return id;
         const auto booth = moneyloopy::booth_at(view_.board(), *view_.board().find(*id));
         return std::to_string(number(booth));
     }
-    // A property, if one has the name.
+    // By its id, or a property if one has the name, or any square.
     [[nodiscard]] Result<std::string> square_meant(std::span<const std::string> said,
                                                    std::size_t& used) const {
-        auto property = id_among(choices_of(view_.edition->properties), said, used);
-        if (property or property.error().what.starts_with("Which")) return property;
+        if (view_.board().find(said.front())) return said.front();
         std::vector<Choice> all;
         for (const board::Title& title : view_.board().titles) all.push_back({"give", {title.id}});
-        return id_among(all, said, used);
+        return id_among({choices_of(view_.edition->properties), all}, said, used);
     }
     [[nodiscard]] std::vector<Choice> choices_of(board::Squares squares) const {
         std::vector<Choice> choices;
@@ -90,8 +89,8 @@ private:
             choices.push_back({"give", {view_.board().id_of(square)}});
         return choices;
     }
-    // As many words as name a square together.
-    [[nodiscard]] Result<std::string> id_among(const std::vector<Choice>& squares,
+    // As many words as name a square together, of the first squares that have one with the name.
+    [[nodiscard]] Result<std::string> id_among(const std::vector<std::vector<Choice>>& any_squares,
                                                std::span<const std::string> said,
                                                std::size_t& used) const {
         const auto is_name = [](const std::string& word) {
@@ -99,13 +98,15 @@ private:
         };
         const auto end = std::ranges::find_if_not(said, is_name);
         const auto most = std::min(static_cast<std::size_t>(end - said.begin()), longest_name);
-        for (used = most; used > 0; --used) {
-            const auto meant = chosen_by(spoken(joined(said.first(used))), squares, words_).moves;
-            if (meant.size() == 1) return meant.front().arguments.front();
-            if (not meant.empty()) return which_square(view_.board(), meant);
-        }
+        for (used = most; used > 0; --used)
+            for (const auto& squares : any_squares) {
+                const auto words = spoken(joined(said.first(used)));
+                const auto meant = chosen_by(words, squares, words_).moves;
+                if (meant.size() == 1) return meant.front().arguments.front();
+                if (not meant.empty()) return which_square(view_.board(), meant);
+            }
         used = 1;
-        const auto near = nearest(said.front(), names_of(squares, words_));
+        const auto near = nearest(said.front(), names_of(any_squares.back(), words_));
         return Error{"There is no square \"" + printable(said.front(), 30) + "\"" +
                      (near ? "; did you mean " + *near + "?" : ".")};
     }
