@@ -147,6 +147,44 @@ struct Heard {
     std::string said, as;
 };
 
+TEST_CASE("a number before safe cards counts them, and is no money (P-1.3, L-8.2)") {
+    const Heard terms[] = {
+        {"give 1 safe card", "1 safe card."},
+        {"give a safe card", "1 safe card."},
+        {"give one safe card", "1 safe card."},
+        {"give safe card", "1 safe card."},
+        {"give 2 safe cards", "2 safe cards."},
+        {"give Two safe-cards", "2 safe cards."},
+        {"give 1 safe card and marvin gardens", "Marvin Gardens and 1 safe card."},
+        {"give marvin & 1 safe card", "Marvin Gardens and 1 safe card."},
+        {"give $5 and 2 safe cards", "$5 and 2 safe cards."},
+        {"give $5 & 2 safe cards", "$5 and 2 safe cards."},
+        {"give 5 and 2 safe cards", "$5 and 2 safe cards."},
+        {"give $5 safe-card", "$5 and 1 safe card."},
+        {"give 1 safe card; get 50", "1 safe card; Bob would give Ann $50."},
+        {"give 2 safe cards for $50", "2 safe cards; Bob would give Ann $50."},
+        {"give 50 for 2 safe cards", "$50; Bob would give Ann 2 safe cards."}};
+    for (const auto& [said, as] : terms) {
+        Talk talk = talk_of(with_cards);
+        INFO(said);
+        const std::string answer = talk.hear("deal bob " + said);
+        INFO(answer);
+        CHECK(has(answer, "Ann would give Bob " + as + " Yes or no?"));
+    }
+}
+
+TEST_CASE("safe cards without a number are the duty to buy them (P-1.3, L-8.2)") {
+    Talk talk = talk_of(with_cards);
+    CHECK(has(talk.hear("deal bob give $5 and safe cards until baltic"),
+              "Ann would give Bob $5; Ann would buy safe cards for Bob until the turn marker is at "
+              "Baltic Avenue. Yes or no?"));
+    talk.hear("no");
+    CHECK(has(talk.hear("deal bob give safe cards"),
+              "Say how many safe cards, up to 90, as in give 2 safe cards. "));
+    CHECK(has(talk.hear("deal bob give 4 safe cards"), "There are fewer safe cards to give. "));
+    CHECK(has(talk.hear("deal bob 2 safe cards"), "There is no term \"2\". "));
+}
+
 TEST_CASE("a square's full name in a deal is that square (P-1.3, P-1.13)") {
     const Heard squares[] = {{"pennsylvania railroad", "Pennsylvania Railroad"},
                              {"penn rail", "Pennsylvania Railroad"},

@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 #include <span>
 #include <utility>
 
+#include "base/text.hpp"
 #include "plain/spoken.hpp"
 
 namespace parlor::plain {
@@ -31,6 +33,8 @@ constexpr std::array<std::string_view, 7> other_words{
     "at", "on", "all", "hotels", "until", "safe-card", "nothing"};
 
 constexpr std::string_view end_of_term = ";";
+
+constexpr std::array<std::string_view, 6> counts{"no", "one", "two", "three", "four", "five"};
 
 bool is_in(const auto& words, std::string_view word) {
     return std::ranges::find(words, word) != std::ranges::end(words);
@@ -82,6 +86,28 @@ void join_words(Tokens& tokens) {
         }
 }
 
+// A sum with a dollar sign counts nothing.
+std::optional<std::size_t> count_meant(const std::string& token) {
+    if (const auto count = whole_number(token, most_cards)) return *count;
+    const std::string word = joined(spoken(token));
+    if (word == "a") return 1;
+    const auto* const count = std::ranges::find(counts, word);
+    if (count == counts.end()) return std::nullopt;
+    return static_cast<std::size_t>(count - counts.begin());
+}
+
+// `give safe-card safe-card` of `give 2 safe cards`.
+void write_out_cards(Tokens& tokens) {
+    for (std::size_t at = 1; at + 1 < tokens.size(); ++at) {
+        const bool are_cards = tokens[at + 1] == "safe-card" or tokens[at + 1] == "safe-cards";
+        const bool is_in_term = tokens[at - 1] != end_of_term;
+        const auto count = are_cards and is_in_term ? count_meant(tokens[at]) : std::nullopt;
+        if (not count) continue;
+        const auto counted = tokens.begin() + static_cast<std::ptrdiff_t>(at);
+        tokens.insert(tokens.erase(counted, counted + 2), *count, "safe-card");
+    }
+}
+
 std::vector<Tokens> split_terms(const Tokens& tokens) {
     std::vector<Tokens> terms(1);
     for (std::size_t at = 0; at < tokens.size(); ++at) {
@@ -120,6 +146,7 @@ std::vector<std::string> words_of_terms() {
 std::vector<Tokens> spoken_terms(std::string_view said) {
     Tokens tokens = tokens_of(said);
     join_words(tokens);
+    write_out_cards(tokens);
     return split_terms(tokens);
 }
 

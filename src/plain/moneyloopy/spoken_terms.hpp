@@ -3,10 +3,12 @@
 //
 // Source:  P-1.6, L-8.2.
 // Choices: `;`, a comma, `and` before another term, and `for` (what is got) part terms. Words as
-//          `never-toll` may have blanks. What is in quotes is one token. Giving nothing is no term.
+//          `never-toll` may have blanks. A number before safe cards counts them. What is in quotes is
+//          one token. Giving nothing is no term.
 // Not here: squares and sums (terms.hpp).
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +16,8 @@
 namespace parlor::plain {
 
 using Tokens = std::vector<std::string>;
+
+inline constexpr std::uint64_t most_cards = 90;  // that a number can count: they fit a line
 
 [[nodiscard]] std::vector<Tokens> spoken_terms(std::string_view said);
 

@@ -38,6 +38,7 @@ public:
             const auto sum = whole_number(joined(spoken(word)), most_money);
             const bool is_square = is_in(std::array{"at", "until"}, term[at - 1]);
             std::size_t used = 1;
+            if (word == "safe-cards") return how_many_cards();
             if (is_quoted(word) or is_word_of_terms(word)) {
                 line += " " + word;
             } else if (term[at - 1].starts_with("never-toll")) {
@@ -64,6 +65,10 @@ private:
         return Error{"There is no term \"" + printable(word, 30) + "\"" +
                      (near ? "; did you mean " + *near + "?"
                            : ". A term begins with " + listed(beginnings, "or") + ".")};
+    }
+    [[nodiscard]] static Error how_many_cards() {
+        return Error{"Say how many safe cards, up to " + std::to_string(most_cards) +
+                     ", as in give 2 safe cards."};
     }
     // By its square, its toll or its number.
     [[nodiscard]] Result<std::string> booth_meant(std::span<const std::string> said,
