@@ -98,6 +98,8 @@ struct PageKind {
     std::optional<Reply> (*press)(const V& view, State& page, Key key) = nullptr;
     // Moves items to rows that the players leave free.
     void (*arrange)(Menu& menu, std::size_t players) = nullptr;
+    // Moves items to the pages and rows that the state gives them.
+    void (*place_items)(Menu& menu, const State& page) = nullptr;
     std::optional<Square> (*selected)(const V& view, const State& page) = nullptr;
     std::vector<CardLine> (*card)(const Seen<V>& seen, const State& page) = nullptr;
     bool (*hides_table)(const V& view) = nullptr;
@@ -129,6 +131,7 @@ public:
             if (entry.label != nullptr) item.label = entry.label(look.view, entry.number);
         }
         if (kind_->arrange != nullptr) kind_->arrange(menu, look.view.seat_count());
+        if (kind_->place_items != nullptr) kind_->place_items(menu, this->state);
         return menu;
     }
 

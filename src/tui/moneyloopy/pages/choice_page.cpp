@@ -1,11 +1,13 @@
 // A choice from a short list for a term: which rents, which tollbooth, which earlier deal.
 //
 // Source: L-8.2, U-9.3.
+#include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
-#include "canvas/first_lines.hpp"
+#include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/square_name.hpp"
 #include "tui/board/whole_panel.hpp"
@@ -13,6 +15,7 @@
 #include "tui/moneyloopy/deal/deal_draft.hpp"
 #include "tui/moneyloopy/deal/deal_text.hpp"
 #include "tui/moneyloopy/names.hpp"
+#include "tui/paged.hpp"
 
 namespace parlor::tui::moneyloopy_table {
 namespace {
@@ -40,30 +43,55 @@ ItemIs if_there(const Seen&, const Choosing& page, int number) {
     return there_if(static_cast<std::size_t>(number) < page.choices.size());
 }
 
-// A key for each deal that can be in force, on four pages.
+// A key for each deal that can be in force.
 constexpr std::string_view keys = "123456789abcdefghijklmnopqrstuvw";
 static_assert(keys.size() == moneyloopy::most_deals_in_force);
-constexpr int first_row = 3, last_row = 19, col = 3, on_a_page = 8, width_of_choice = 33;
-constexpr std::size_t rows_of_choice = 2;
+constexpr int first_row = 3, last_row = 19, col = 3, col_of_words = 5, width_of_choice = 33;
 
-ItemIs if_page_there(const Seen&, const Choosing& page, int number) {
-    return there_if(number == 1 or
-                    (number - 1) * on_a_page < static_cast<int>(page.choices.size()));
+struct Line {
+    std::string words;
+    std::optional<std::size_t> begins = std::nullopt;  // which choice
+};
+
+// The choices in full, each in at least two rows.
+std::vector<std::vector<Line>> pages_of(const std::vector<Choice>& choices) {
+    std::vector<std::vector<Line>> blocks;
+    for (const Choice& choice : choices) {
+        std::vector<Line> lines;
+        for (std::string& words : wrapped(choice.words, width_of_choice))
+            lines.push_back({std::move(words)});
+        lines.resize(std::max<std::size_t>(lines.size(), 2));
+        lines.front().begins = blocks.size();
+        blocks.push_back(std::move(lines));
+    }
+    return paged(blocks, last_row - first_row);
+}
+
+// Each choice where its words begin; and BACK, the last item, on every page.
+void place_items(Menu& menu, const Choosing& choosing) {
+    int page = 0;
+    for (const auto& lines : pages_of(choosing.choices)) {
+        if (++page > 1) menu.items.push_back(menu.items[choosing.choices.size()]);
+        menu.items.back().page = page;
+        for (int row = first_row; const Line& line : lines) {
+            if (line.begins) {
+                menu.items[*line.begins].page = page;
+                menu.items[*line.begins].row = row;
+            }
+            ++row;
+        }
+    }
 }
 
 constexpr Entry<Choosing> entry(int number, std::string_view help = "choose") {
-    const int row = first_row + number % on_a_page * static_cast<int>(rows_of_choice);
     const char key = keys[static_cast<std::size_t>(number)];
-    return {{key, 1 + number / on_a_page, row, "", help, col}, choose, if_there, number};
+    return {{key, 1, first_row, "", help, col}, choose, if_there, number};
 }
-constexpr Entry<Choosing> back(int page) {
-    const Binding binding{'x', page, last_row, "-BACK", "to the deal", col};
-    return {binding, close, if_page_there, page};
-}
+constexpr Entry<Choosing> back{{'x', 1, last_row, "-BACK", "to the deal", col}, close};
 
 template <std::size_t... Number>
 constexpr auto table(std::index_sequence<Number...> /*numbers*/) {
-    return std::array{entry(static_cast<int>(Number))..., back(1), back(2), back(3), back(4)};
+    return std::array{entry(static_cast<int>(Number))..., back};
 }
 constexpr auto entries = table(std::make_index_sequence<keys.size()>());
 
@@ -72,29 +100,26 @@ Menu window(const Seen&, const Choosing&) { return {.header = "A TERM", .has_qua
 void draw(Canvas& canvas, const Seen&, const Choosing& page, const Menu& menu, MenuCursor place) {
     draw_whole_panel(canvas);
     bar(canvas, {1, 1}, 38, fitting(" " + page.title, 38), on_white);
-    for (std::size_t i = 0; i < page.choices.size(); ++i) {
-        const Item& item = menu.items[i];
-        if (item.page != place.page) continue;
-        const std::string& words = page.choices[i].words;
-        for (int row = item.row;
-             const std::string& line : first_lines(words, width_of_choice, rows_of_choice))
-            canvas.write({row++, item.button + 2}, line, on_black);
-    }
+    const auto pages = pages_of(page.choices);
+    for (int row = first_row; const Line& line : pages[static_cast<std::size_t>(place.page) - 1])
+        canvas.write({row++, col_of_words}, line.words, on_black);
     if (menu.pages() > 1) canvas.write({last_row, 26}, ".-NEXT PAGE", on_black);
     Menu shown = menu;
     std::erase_if(shown.items, [&](const Item& item) { return item.page != place.page; });
     draw_buttons(canvas, shown, place);
 }
 
-constexpr PageKind<Choosing> choosing{window, entries, draw};
+constexpr PageKind<Choosing> choosing{
+    .window = window, .entries = entries, .draw_panel = draw, .place_items = place_items};
 
 constexpr Entry<Choosing> scopes[]{
     entry(0, "all properties"),
     entry(1, "all hotels"),
     entry(2, "one property"),
-    back(1),
+    back,
 };
-constexpr PageKind<Choosing> choosing_rents{window, scopes, draw};
+constexpr PageKind<Choosing> choosing_rents{
+    .window = window, .entries = scopes, .draw_panel = draw, .place_items = place_items};
 
 PagePtr ask(Making making,
             std::string title,
@@ -103,11 +128,14 @@ PagePtr ask(Making making,
     return page_of(kind, Choosing{std::move(making), std::move(title), std::move(choices)});
 }
 
-std::string terms_left(const View& view, int deal) {
-    std::string words;
+// `2: I PAY BOB 50% RENT EVERYWHERE +7 TERMS`: the first of the terms that are left, and how many
+// more there are.
+std::string deal_in_short(const View& view, int deal) {
+    std::string words = std::to_string(deal) + ":";
+    int terms = 0;
     for (const moneyloopy::TermInForce& each : view.terms)
-        if (each.deal == deal)
-            words += (words.empty() ? "" : "; ") + words_in_column(view, each.term);
+        if (each.deal == deal and ++terms == 1) words += " " + words_in_column(view, each.term);
+    if (terms > 1) words += " +" + std::to_string(terms - 1) + (terms == 2 ? " TERM" : " TERMS");
     return words;
 }
 
@@ -149,10 +177,9 @@ PagePtr ask_deal(const View& view, Making making) {
     std::vector<Choice> choices;
     for (const moneyloopy::DealMade& deal : view.deals) {
         if (Seats{deal.from, deal.to} != both) continue;
-        std::string words = std::to_string(deal.number) + ": " + terms_left(view, deal.number);
         Parts parts = making.parts;
         parts.deal = deal.number;
-        choices.push_back({std::move(words), nullptr, parts});
+        choices.push_back({deal_in_short(view, deal.number), nullptr, parts});
     }
     return ask(std::move(making), "END WHICH DEAL?", std::move(choices));
 }

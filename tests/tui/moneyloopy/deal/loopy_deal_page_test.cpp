@@ -147,6 +147,59 @@ TEST_CASE("U-9.3: a rent says who pays it to whom, in either column and where it
     CHECK(again.says("2: I PAY BOB 50% RENT EVERYWHERE"));
 }
 
+TEST_CASE("U-9.3: a term that is agreed on again is told in full, on as many lines as it needs") {
+    DealTable table = two();
+    table.plays(
+        {"1 deal 2 my-rent 10 on boardwalk until chest-2; my-rent 10 on park-place until "
+         "chest-3; safe-cards",
+         "2 accept"});
+    table.opens(deal_page(Seat{2}));
+    table.keys("a i");
+    CHECK(table.says("  2 DEAL 2: I PAY BOB 10% RENT ON     "));
+    CHECK(table.says("    BOARDWALK UNTIL COMMUNITY CHEST   "));
+    CHECK(table.says("    IN ROUND 18                       "));
+    CHECK(table.says("    IN ROUND 34                       "));
+    CHECK(table.says("  4 DEAL 2: BUY SAFE CARDS            "));
+    CHECK_FALSE(table.says("NEXT PAGE"));
+    CHECK(term_by(std::move(table), "3") ==
+          "from=1 to=2 what=\"my-rent 10 on park-place until chest-3\"");
+}
+
+TEST_CASE("U-9.3: long terms go on on the next page, and each key chooses from any page") {
+    DealTable table = two();
+    std::string deal = "my-rent 20 on hotels";
+    for (const std::string street :
+         {"boardwalk", "park-place", "atlantic-avenue", "ventnor-avenue", "marvin-gardens"}) {
+        table.plays({".set square." + street + ".owner 2"});
+        deal = "my-rent 10 on " + street + " until chest-3; " + deal;
+    }
+    table.plays({"1 deal 2 " + deal, "2 accept"});
+    table.opens(deal_page(Seat{2}));
+    table.keys("a i");
+    CHECK(table.says("NEXT PAGE"));
+    CHECK_FALSE(table.says("I PAY BOB 20% RENT"));
+    table.keys(".");
+    CHECK(table.says("7 DEAL 2: I PAY BOB 20% RENT"));
+    CHECK(table.says("X-BACK"));
+    CHECK(term_by(std::move(table), "2") ==
+          "from=1 to=2 what=\"my-rent 10 on marvin-gardens until chest-3\"");
+}
+
+TEST_CASE("U-9.3: a deal to end is told by its first term and how many more it has") {
+    DealTable table = two();
+    table.plays({"1 deal 2 my-rent 10 on boardwalk until chest-2; safe-cards; never-toll 1",
+                 "2 accept",
+                 "1 deal 2 safe-cards; their-safe-cards",
+                 "2 accept"});
+    table.opens(deal_page(Seat{2}));
+    table.keys("a e");
+    CHECK(table.says("  2 2: I PAY BOB 10% RENT ON          "));
+    CHECK(table.says("    BOARDWALK UNTIL COMMUNITY CHEST   "));
+    CHECK(table.says("    IN ROUND 18 +2 TERMS              "));
+    CHECK(table.says("  3 3: BUY SAFE CARDS +1 TERM         "));
+    CHECK(table.says("  1 1: $100 AT FREE PARKING           "));
+}
+
 TEST_CASE("U-9.3: any term can be taken out again") {
     DealTable table = two();
     table.keys("a m 5 a a c a Right a m 9 a Left Down");
