@@ -7,8 +7,13 @@
 
 namespace parlor::tui {
 
-// The words in at most so many lines of this width. Where there are more, the last one loses whole
+// At most so many of these lines of this width. Where there are more, the last one loses whole
 // words, and ends in a sign that there are.
+[[nodiscard]] std::vector<std::string> cut_after(std::vector<std::string> lines,
+                                                 int columns,
+                                                 std::size_t most);
+
+// The same for words that are not in lines yet.
 [[nodiscard]] std::vector<std::string> first_lines(std::string_view words,
                                                    int columns,
                                                    std::size_t most);

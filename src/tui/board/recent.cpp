@@ -4,6 +4,7 @@
 #include <iterator>
 #include <utility>
 
+#include "canvas/first_lines.hpp"
 #include "canvas/letters.hpp"
 
 namespace parlor::tui {
@@ -32,8 +33,7 @@ std::vector<std::string> Recent::lines(int width, std::size_t rows) const {
         if (more.size() > rows and not lines.empty()) break;
         lines = std::move(more);
     }
-    lines.resize(std::min(lines.size(), rows));
-    return lines;
+    return cut_after(std::move(lines), width, rows);
 }
 
 }  // namespace parlor::tui

@@ -37,7 +37,8 @@ public:
     [[nodiscard]] std::size_t count() const { return count_; }
 
     // The latest complete sentences in capitals, ending with the last line: at most `rows` lines of
-    // at most `width` letters. Only a last sentence that is longer than that is cut, at its end.
+    // at most `width` letters. Only a last sentence that is longer than that is cut, at its
+    // end, with a sign of it.
     [[nodiscard]] std::vector<std::string> lines(int width, std::size_t rows) const;
 
 private:

@@ -172,6 +172,21 @@ TEST_CASE("U-9.1: hidden money reads ????, in the columns of the sum") {
     CHECK(lines[1].substr(0, 18) == "2 BOB     =$  ????");
 }
 
+TEST_CASE("U-3.11: a sentence that is too long for the ring's middle ends in dots") {
+    Recent long_offer;
+    std::string offer = "offers Bob a deal";
+    for (int i = 0; i < 60; ++i) offer += " AND PAYS $" + std::to_string(100 + i);
+    long_offer.add({"Ann", offer});
+    const auto rows =
+        lines_of(draw_ring(looping(0), std::nullopt, {long_offer, {"ROUND 9 OF 40"}}, small),
+                 GlyphSet::Ascii);
+    const auto fact = std::ranges::find_if(rows, [](const std::string& row) {
+        return row.find("ROUND 9 OF 40") != std::string::npos;
+    });
+    REQUIRE(fact != rows.end());
+    CHECK((fact - 2)->find(" AND PAYS $120 AND ... ") != std::string::npos);
+}
+
 TEST_CASE("U-6.1: facts without end leave half of the ring's middle to what happened") {
     RingMiddle many = middle();
     many.facts.assign(100, "A DEAL IS DUE");

@@ -30,7 +30,15 @@ TEST_CASE("U-5.1: the last sentences begin with a whole one, and only one alone 
     CHECK(recent.lines(16, 2) == std::vector<std::string>{"BRUNO DECLINES."});
     recent.add({"Bruno", "draws from Community Chest"});
     CHECK(recent.lines(16, 2) == std::vector<std::string>{"BRUNO DRAWS FROM", "COMMUNITY CHEST."});
-    CHECK(recent.lines(16, 1) == std::vector<std::string>{"BRUNO DRAWS FROM"});
+    CHECK(recent.lines(16, 1) == std::vector<std::string>{"BRUNO DRAWS ..."});
+}
+
+TEST_CASE("U-3.11: a sentence that is cut ends in dots, within the width") {
+    Recent recent;
+    recent.add({"Ada", "offers Bruno Pennsylvania Avenue"});
+    const std::vector<std::string> wanted{"ADA OFFERS", "BRUNO", "..."};
+    CHECK(recent.lines(13, 3) == wanted);
+    CHECK(recent.lines(13, 4).back() == "AVENUE.");
 }
 
 TEST_CASE("U-5.1: what is kept of the sentences at hand does not grow") {

@@ -4,6 +4,7 @@
 #include <span>
 #include <utility>
 
+#include "canvas/first_lines.hpp"
 #include "canvas/letters.hpp"
 #include "canvas/shortened.hpp"
 #include "tui/board/icons.hpp"
@@ -64,8 +65,9 @@ void draw_story(Canvas& canvas, const Box& box, const ShownBoard& board, const R
     int row = box.top;
     for (const Paragraph& each : last_page(paragraphs, box.bottom - box.top + 1)) {
         const At begin{row, left};
-        for (const std::string& line : each.lines)
-            if (row <= box.bottom) canvas.write({row++, left}, line, on_black);
+        const auto room = static_cast<std::size_t>(std::max(0, box.bottom - row + 1));
+        for (const std::string& line : cut_after(each.lines, width, room))
+            canvas.write({row++, left}, line, on_black);
         draw_player(canvas, begin, board, each.who, width);
     }
 }
