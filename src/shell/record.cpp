@@ -26,14 +26,14 @@ table::Status tell_record(tui::Games games,
                           table::Output& answers,
                           table::Output& complaints) {
     const auto [status, table] = load_script(lines, name, opener_telling(games, name), complaints);
-    if (status != table::Status::Fine) return status;
+    if (not table) return status;
     const tui::GameBox& game = *game_on(games, *table);
     if (game.record) {
         answers.write(game.record(*table));
-        return table::Status::Fine;
+        return status;
     }
     complaints.write(printable(name) + ": " + no_record(games) + "\n");
-    return table::Status::Wrong;
+    return worse(status, table::Status::Wrong);
 }
 
 }  // namespace parlor::shell

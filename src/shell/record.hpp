@@ -10,7 +10,7 @@
 
 namespace parlor::shell {
 
-// Prints the record of the game in these lines.
+// Prints the record of the game in these lines; when a line is wrong, of the game before that line.
 [[nodiscard]] table::Status tell_record(tui::Games games,
                                         table::LineReader& lines,
                                         const std::string& name,

@@ -90,14 +90,29 @@ TEST_CASE("D-8.1: a redeal takes back the points of the deal; scores set by hand
               "  Mack 1 has too many doubles: dealt again\n  Ann has 20, Mack 1 has 0\n"));
 }
 
-TEST_CASE("another game has no record, and neither has a journal that is wrong") {
+TEST_CASE("another game has no record") {
     const auto other =
         record_of("parlor 1\ngame classic\nseat 1 person Ann\nseat 2 person Bob\nbegin\n");
     CHECK(other.status == 2);
     CHECK(other.complaints ==
           "test: records are made of moneyloopy and dominoes, and this is another game\n");
-    const auto wrong = record_of(header("") + "1 juggle\n");
+}
+
+TEST_CASE("a record ends before the first wrong line, which is complained about") {
+    const std::string begun = header("option hand 7\n") + deal;
+    const auto wrong = record_of(begun + "1 juggle\n1 play 34\n");
     CHECK(wrong.status == 2);
-    CHECK(wrong.record.empty());
-    CHECK(wrong.complaints.starts_with("test:7: "));
+    CHECK(wrong.record == record_of(begun).record);
+    CHECK(wrong.complaints.starts_with("test:10: "));
+    const auto unmet = record_of(begun + ".expect score.1 5\n");
+    CHECK(unmet.status == 1);
+    CHECK(unmet.record == record_of(begun).record);
+    const auto deals = record_of(
+        "parlor 1\ngame moneyloopy\nseed 1\nseat 1 person Ann\n"
+        "seat 2 person Bob\nbegin\n0 die 6\n0 die 1\n"
+        "1 deal 2 give $5\n2 accept\n1 no\n");
+    CHECK(deals.status == 2);
+    CHECK(deals.record.starts_with("Deal 1, round 1: Ann and Bob\n"));
+    CHECK(deals.complaints.starts_with("test:11: "));
+    CHECK(record_of("parlor 1\ngame chess\n").record.empty());
 }
