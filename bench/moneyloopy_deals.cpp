@@ -49,6 +49,8 @@ Action without_deals(const Game& game) {
         case DecisionKind::Deal: return Decline{};
         case DecisionKind::Toll: return Loop{};
         case DecisionKind::Square:
+            if (std::holds_alternative<ToBuy>(game.phase)) return StartAuction{};
+            return Bankrupt{};
         case DecisionKind::Debt: return Bankrupt{};
         case DecisionKind::Roll: return Roll{};
         case DecisionKind::End:
