@@ -19,7 +19,7 @@ bool Conversation::waits_for_others(const GameView& view) const {
 
 // Whoever is the only player here, else whoever decides here; else nobody in particular.
 void Conversation::turn_to_listener() {
-    if (not needs_.players) return;
+    if (not needs_.players) return words_->speak_to_whoever_decides();
     const ViewPtr view = words_->view();
     if (needs_.players->has_one()) {
         at_keyboard_ = needs_.players->first();

@@ -166,10 +166,26 @@ std::string Conversation::prompt() const {
     return words_->asked() + time + " " + sentence_case(listed(verbs, "or")) + "?";
 }
 
-// A sentence for each player who did something, with all that they did; and at the end the places.
 Sentences Conversation::take_news() {
-    auto told = words_->told_since(told_);
-    told_ = table().told_count();
+    const std::uint64_t from = std::exchange(told_, table().told_count());
+    Sentences news = news_since(from);
+    for (std::string& one : for_all_here(from, news)) log_.push_back(std::move(one));
+    while (log_.size() > longest_log) log_.pop_front();
+    return news;
+}
+
+// As anybody at this keyboard may read it later: who comes next must not know what was hidden.
+Sentences Conversation::for_all_here(std::uint64_t from, const Sentences& news) {
+    if (not words_->hides() or people_here(*words_->view()) < 2) return news;
+    words_->speak_to(chance);
+    Sentences open = news_since(from);
+    turn_to_listener();
+    return open;
+}
+
+// A sentence for each player who did something, with all that they did; and at the end the places.
+Sentences Conversation::news_since(std::uint64_t count) const {
+    auto told = words_->told_since(count);
     const ViewPtr view = words_->view();
     const bool asks_nobody =
         view->is_over() or view->decider() == chance or table().deciding_level();
@@ -191,8 +207,6 @@ Sentences Conversation::take_news() {
     for (const auto group : grouped_by_subject(sentences)) news.push_back(told_together(group));
     if (view->is_over() and not told.empty())
         for (std::string& place : words_->places()) news.push_back(std::move(place));
-    for (const std::string& one : news) log_.push_back(one);
-    while (log_.size() > longest_log) log_.pop_front();
     return news;
 }
 
@@ -207,11 +221,15 @@ bool Conversation::decides_here(const GameView& view, Seat seat) const {
     return not needs_.players or needs_.players->contains(view.sitting(seat).entrant);
 }
 
-bool Conversation::must_call(const GameView& view) const {
-    int people_here = 0;
+int Conversation::people_here(const GameView& view) const {
+    int people = 0;
     for (const Seat seat : everybody(view))
-        if (not view.sitting(seat).is_computer and decides_here(view, seat)) ++people_here;
-    return people_here > 1 and words_->hides() and
+        if (not view.sitting(seat).is_computer and decides_here(view, seat)) ++people;
+    return people;
+}
+
+bool Conversation::must_call(const GameView& view) const {
+    return people_here(view) > 1 and words_->hides() and
            at_keyboard_ != view.sitting(view.decider()).entrant;
 }
 

@@ -110,8 +110,11 @@ private:
     [[nodiscard]] Answer repeat(Sentences sentences = {}) const;
     [[nodiscard]] std::string prompt() const;
     [[nodiscard]] Sentences take_news();
+    [[nodiscard]] Sentences news_since(std::uint64_t count) const;
+    [[nodiscard]] Sentences for_all_here(std::uint64_t from, const Sentences& news);
     [[nodiscard]] Sentences with_open_offer(Sentences sentences) const;
     [[nodiscard]] bool decides_here(const GameView& view, Seat seat) const;
+    [[nodiscard]] int people_here(const GameView& view) const;
     [[nodiscard]] bool must_call(const GameView& view) const;
 
     // At a table with others (among_others.cpp).
@@ -167,10 +170,10 @@ private:
 
     ConversationNeeds needs_;
     std::unique_ptr<Words> words_;
-    std::uint64_t told_ = 0;                // events
-    LogEnd heard_to_;                       // the same, at a table with others
-    std::deque<std::string> log_;           // the latest sentences
-    bool is_held_ = false;                  // before the next turn of a computer, once
+    std::uint64_t told_ = 0;       // events
+    LogEnd heard_to_;              // the same, at a table with others
+    std::deque<std::string> log_;  // the latest sentences, without secrets of one of several
+    bool is_held_ = false;         // before the next turn of a computer, once
     std::optional<Seat> turn_of_computer_;  // that goes on without another Enter
     bool is_called_ = false;                // somebody, who has not come yet
     std::optional<Entrant> at_keyboard_;

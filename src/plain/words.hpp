@@ -94,6 +94,7 @@ public:
 
     // From now on this seat listens, whoever decides; seat 0 is everybody.
     void speak_to(Seat listener) { listener_ = listener; }
+    void speak_to_whoever_decides() { listener_.reset(); }
     void speak_in(Letters letters) { letters_ = letters; }
     // As in a replay: everybody may know everything.
     void hide_nothing() { hides_nothing_ = true; }
