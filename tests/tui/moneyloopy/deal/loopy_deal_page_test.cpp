@@ -161,19 +161,19 @@ TEST_CASE("U-9.3: a term that is agreed on again is told in full, on as many lin
     CHECK(table.says("    IN ROUND 34                       "));
     CHECK(table.says("  4 DEAL 2: BUY SAFE CARDS            "));
     CHECK_FALSE(table.says("NEXT PAGE"));
-    CHECK(term_by(std::move(table), "3") ==
-          "from=1 to=2 what=\"my-rent 10 on park-place until chest-3\"");
+    const std::string term = term_by(std::move(table), "3");
+    CHECK(term == "from=1 to=2 what=\"my-rent 10 on park-place until chest-3\"");
 }
 
 TEST_CASE("U-9.3: long terms go on on the next page, and each key chooses from any page") {
     DealTable table = two();
-    std::string deal = "my-rent 20 on hotels";
+    std::string deal = "1 deal 2 ";
     for (const std::string street :
-         {"boardwalk", "park-place", "atlantic-avenue", "ventnor-avenue", "marvin-gardens"}) {
+         {"marvin-gardens", "ventnor-avenue", "atlantic-avenue", "park-place", "boardwalk"}) {
         table.plays({".set square." + street + ".owner 2"});
-        deal = "my-rent 10 on " + street + " until chest-3; " + deal;
+        deal.append("my-rent 10 on ").append(street).append(" until chest-3; ");
     }
-    table.plays({"1 deal 2 " + deal, "2 accept"});
+    table.plays({deal.append("my-rent 20 on hotels"), "2 accept"});
     table.opens(deal_page(Seat{2}));
     table.keys("a i");
     CHECK(table.says("NEXT PAGE"));
@@ -181,8 +181,8 @@ TEST_CASE("U-9.3: long terms go on on the next page, and each key chooses from a
     table.keys(".");
     CHECK(table.says("7 DEAL 2: I PAY BOB 20% RENT"));
     CHECK(table.says("X-BACK"));
-    CHECK(term_by(std::move(table), "2") ==
-          "from=1 to=2 what=\"my-rent 10 on marvin-gardens until chest-3\"");
+    const std::string term = term_by(std::move(table), "2");
+    CHECK(term == "from=1 to=2 what=\"my-rent 10 on marvin-gardens until chest-3\"");
 }
 
 TEST_CASE("U-9.3: a deal to end is told by its first term and how many more it has") {
