@@ -171,7 +171,7 @@ private:
             case DecisionKind::Bid: return ". " + auction_words(view);
             case DecisionKind::Debt:
             case DecisionKind::Square:
-                return view.demanded ? ". You have to pay " + owed(view) + "."
+                return view.demanded ? ". You have to pay " + what_is_owed(view) + "."
                                      : ", on " + place + ".";
             case DecisionKind::Deal:
                 return ". " + interrupted(view) + view.seat(view.proposal->from).name +
@@ -187,11 +187,6 @@ private:
     [[nodiscard]] static std::string interrupted(const View& view) {
         const std::string words = what_is_interrupted(view);
         return words.empty() ? "" : words + " ";
-    }
-    [[nodiscard]] static std::string owed(const View& view) {
-        const std::string whom =
-            view.demanded->to == bank ? "the bank" : view.seat(view.demanded->to).name;
-        return whom + " " + dollars(view.demanded->sum) + ", " + moneyloopy::what_is_owed(view);
     }
     // Of the wealth (L-1.3).
     [[nodiscard]] static std::string parts_of(const moneyloopy::SeatView& seat) {

@@ -73,7 +73,7 @@ struct View : board::View {
 [[nodiscard]] Sentence in_words(const View& view, const Proposal& proposal);
 [[nodiscard]] std::string terms_in_words(const View& view, const Proposal& proposal);
 
-// What the debt that is being decided is for: `the rent of Boardwalk, put off by deal 2`. Requires one.
+// The debt that is being decided: `Bob $50, the rent of Boardwalk, put off by deal 2`. Requires one.
 [[nodiscard]] std::string what_is_owed(const View& view);
 
 // What a player may need money for in the decision that a deal interrupts: `Ann owes Bob $50, the

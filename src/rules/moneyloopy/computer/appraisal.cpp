@@ -19,16 +19,16 @@ int rounds_until(const OpenGame& game, Square until) {
     return until == open_ended ? rounds_left(game) : number(until) - game.rounds;
 }
 
-// Whether the player's move in this round is still to come, or has not ended on a square yet.
-bool is_to_move(const OpenGame& game, Seat seat) {
+// Whether the player's move in this round is still to end on a square.
+bool is_to_land(const OpenGame& game, Seat seat) {
     if (std::holds_alternative<AtMarker>(game.phase)) return true;
-    if (seat != game.turn) return in_after(game, game.turn).contains(seat);
-    return std::holds_alternative<ToRoll>(game.phase) or std::holds_alternative<AtToll>(game.phase);
+    const bool is_on_the_way = seat == game.turn and std::holds_alternative<AtToll>(game.phase);
+    return is_on_the_way or is_to_begin(game, seat);
 }
 
 // The moves of the player until then.
 int moves_until(const OpenGame& game, Seat seat, Square until) {
-    return rounds_until(game, until) - (is_to_move(game, seat) ? 0 : 1);
+    return rounds_until(game, until) - (is_to_land(game, seat) ? 0 : 1);
 }
 
 Money cards_worth(const OpenGame& game, int held, int count) {
@@ -102,7 +102,7 @@ private:
     }
     void visit(const RentAt& it) {
         const int moves = moves_until(game_, seat_, it.until);
-        if (moves == 0) return;
+        if (moves <= 0) return;
         const Money relief = relief_for_visitor(game_, seat_, other_, it, moves, means());
         best_relief_ = std::max(best_relief_, relief);
         account_.gives += cost_to_visitor(game_, seat_, other_, it, moves);

@@ -116,9 +116,10 @@ Suggestion put_off_for_more(const Sight& my, const Debt& debt) {
     if (not at) return std::nullopt;
     Bargain deal{{.from = my.me, .to = debt.to}};
     deal.theirs(PutOff{*at});
+    const auto owe = [&](Money sum) { deal.proposal.terms[0].what = PutOff{*at, sum}; };
     const Money least = debt.sum + later_for(lacks(my, deal.proposal));
-    deal.proposal.terms[0].what = PutOff{*at, least};
-    deal.proposal.terms[0].what = PutOff{*at, least + added_by_debtor(my, deal.proposal)};
+    owe(least);
+    owe(least + added_by_debtor(my, deal.proposal));
     if (lacks(my, deal.proposal) > 0_cash) return std::nullopt;
     if (account_of(my, deal.proposal, my.me, worth_in_deals).gain() < least_gain)
         return std::nullopt;

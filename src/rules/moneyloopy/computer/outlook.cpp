@@ -14,9 +14,7 @@ float as_float(Money sum) { return static_cast<float>(sum.amount); }
 Money as_money(float sum) { return Money{static_cast<int>(sum)}; }
 
 int turns_left(const Sight& my) {
-    const bool is_to_come = in_after(my.game, my.game.turn).contains(my.me);
-    const bool begins = my.game.turn == my.me and std::holds_alternative<ToRoll>(my.game.phase);
-    return rounds_left(my.game) - (is_to_come or begins ? 0 : 1);
+    return rounds_left(my.game) - (is_to_begin(my.game, my.me) ? 0 : 1);
 }
 
 // The chance of a roll of the dice.

@@ -4,9 +4,8 @@
 // Units:   whole dollars.
 // Choices: only hagglers ask for it. They give a street, relief from rent, or more money later, and
 //          for a card also money now: what leaves them most, and nothing that costs more than to owe
-//          the toll. For something that is worth more than
-//          the passage they ask for money, too. No street is given that would change what the square
-//          ahead does to them.
+//          the toll. They give no street that would change what the square ahead does to them. For
+//          what is worth more to the other than the passage they ask for money, too.
 #pragma once
 
 #include "rules/moneyloopy/computer/judgement.hpp"

@@ -65,6 +65,11 @@ Money worth_of_groups(const OpenGame& game, board::Squares owned, int building) 
 
 int rounds_left(const OpenGame& game) { return board_size - game.rounds; }
 
+bool is_to_begin(const OpenGame& game, Seat seat) {
+    if (seat != game.turn) return in_after(game, game.turn).contains(seat);
+    return std::holds_alternative<ToRoll>(game.phase);
+}
+
 Money rent_in(const OpenGame& game, Square street, int houses, bool whole, int rounds) {
     const auto bare = whole ? board::BareRent::Double : board::BareRent::Single;
     const Money rent = street_rent(game.board().at(street), houses, bare);

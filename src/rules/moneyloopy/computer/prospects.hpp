@@ -12,6 +12,9 @@ namespace parlor::moneyloopy::computer {
 
 [[nodiscard]] int rounds_left(const OpenGame& game);  // including this one
 
+// Whether the player's turn in this round is still to come, or has just begun.
+[[nodiscard]] bool is_to_begin(const OpenGame& game, Seat seat);
+
 // The rent that one visitor pays on this street in this many rounds, with this many houses on it.
 [[nodiscard]] Money rent_in(
     const OpenGame& game, Square street, int houses, bool whole, int rounds);

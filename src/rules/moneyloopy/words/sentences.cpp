@@ -268,6 +268,24 @@ std::string terms_of_deal(const View& view, const Teller& teller, int deal) {
     return terms;
 }
 
+// `the rent of Boardwalk, put off by deal 2`.
+std::string what_for(const View& view, const Debt& debt) {
+    const auto rent_of = [&](Square square) {
+        return "the rent of " + view.board().name_of(square);
+    };
+    switch (debt.why) {
+        case Why::Rent: return rent_of(view.seat(debt.from).at);
+        case Why::Tax: return "the income tax";
+        case Why::Deal:
+            return (debt.rent_of == board::go ? "due" : rent_of(debt.rent_of) + ", put off") +
+                   " by deal " + std::to_string(debt.deal);
+        case Why::Toll: return "a toll";
+        case Why::Bid: return "a bid";
+        case Why::Card: return "a card";
+    }
+    return "";
+}
+
 }  // namespace
 
 Sentence Moneyloopy::sentence(const Setup& setup, const Position& position, const Event& event) {
@@ -313,35 +331,19 @@ std::string terms_in_words(const View& view, const Proposal& proposal) {
 
 std::string what_is_owed(const View& view) {
     const Debt& debt = *view.demanded;
-    const auto rent_of = [&](Square square) {
-        return "the rent of " + view.board().name_of(square);
-    };
-    switch (debt.why) {
-        case Why::Rent: return rent_of(view.seat(debt.from).at);
-        case Why::Tax: return "the income tax";
-        case Why::Deal:
-            return (debt.rent_of == board::go ? "due" : rent_of(debt.rent_of) + ", put off") +
-                   " by deal " + std::to_string(debt.deal);
-        case Why::Toll: return "a toll";
-        case Why::Bid: return "a bid";
-        case Why::Card: return "a card";
-    }
-    return "";
+    const std::string whom = debt.to == bank ? "the bank" : view.seat(debt.to).name;
+    return whom + " " + dollars(debt.sum) + ", " + what_for(view, debt);
 }
 
 std::string what_is_interrupted(const View& view) {
-    const auto name = [&](Seat seat) { return seat == bank ? "the bank" : view.seat(seat).name; };
     const auto at = [&](Square square) { return view.board().name_of(square); };
-    if (view.demanded) {
-        const Debt& debt = *view.demanded;
-        return name(debt.from) + " owes " + name(debt.to) + " " + dollars(debt.sum) + ", " +
-               what_is_owed(view) + ".";
-    }
+    if (view.demanded)
+        return view.seat(view.demanded->from).name + " owes " + what_is_owed(view) + ".";
     if (const auto* const toll = std::get_if<AtToll>(&view.phase))
-        return name(view.turn) + " has reached " + at(toll->booth) + ", where the toll is " +
-               dollars(toll_of(booth_at(view.board(), toll->booth))) + ".";
+        return view.seat(view.turn).name + " has reached " + at(toll->booth) +
+               ", where the toll is " + dollars(toll_of(booth_at(view.board(), toll->booth))) + ".";
     if (std::holds_alternative<ToBuy>(view.phase) and not view.auction)
-        return name(view.turn) + " may buy " + at(view.seat(view.turn).at) + " for " +
+        return view.seat(view.turn).name + " may buy " + at(view.seat(view.turn).at) + " for " +
                dollars(property_price) + ".";
     return "";
 }

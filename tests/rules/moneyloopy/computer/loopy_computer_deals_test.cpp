@@ -24,6 +24,15 @@ Table ann_owes(int money) {
     return table;
 }
 
+// Ann owes Bob a rent of $200, and has $150 and no street.
+Table ann_owes_too_much() {
+    Table table{"Ann", "Bob"};
+    table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 1"});
+    table.plays({".set seat.1.money 150", ".set seat.1.square 36"});
+    table.plays({"1 roll", "0 dice 1 2"});
+    return table;
+}
+
 // Ann is about to end her turn, eight steps before Bob's hotel.
 Table ann_before_a_hotel(int money) {
     Table table{"Ann", "Bob", "Cid", "Dot"};
@@ -268,10 +277,7 @@ TEST_CASE("L-9.1: who cannot pay a rent offers a property for it, before going b
 
 TEST_CASE("L-9.2: a creditor who declines is offered more, twice in all in a round") {
     for (const board::Level level : {board::Level::One, board::Level::Two}) {
-        Table table{"Ann", "Bob"};
-        table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 1"});
-        table.plays({".set seat.1.money 150", ".set seat.1.square 36"});
-        table.plays({"1 roll", "0 dice 1 2"});  // a rent of $200
+        Table table = ann_owes_too_much();
         CHECK(chosen(table, level) == "deal 2 deferred oriental-avenue $369");
         table.plays({"1 " + chosen(table, level), "2 decline"});
         const std::string more = chosen(table, level);
@@ -308,10 +314,7 @@ TEST_CASE("L-9.2: a thing that was refused is no other thing when its terms chan
 
 TEST_CASE("L-9.1: levels 1 and 2 ask to owe more later where they can neither pay nor give") {
     for (const board::Level level : {board::Level::One, board::Level::Two}) {
-        Table table{"Ann", "Bob"};
-        table.plays({".set square.boardwalk.owner 2", ".set square.boardwalk.houses 1"});
-        table.plays({".set seat.1.money 150", ".set seat.1.square 36"});
-        table.plays({"1 roll", "0 dice 1 2"});  // a rent of $200
+        Table table = ann_owes_too_much();
         const std::string deal = chosen(table, level);
         CHECK(deal == "deal 2 deferred oriental-avenue $369");
         table.plays({"1 " + deal});

@@ -26,6 +26,14 @@ DealTable two() {
     return table;
 }
 
+// A page of the same game after these deals of Ann's, which Bob has accepted.
+DealTable two_with(const std::vector<std::string>& deals) {
+    DealTable table = two();
+    for (const std::string& terms : deals) table.plays({"1 deal 2 " + terms, "2 accept"});
+    table.opens(deal_page(Seat{2}));
+    return table;
+}
+
 // A page of the same game for Ann, who owes Bob a rent.
 DealTable with_debt() {
     DealTable table = two();
@@ -148,12 +156,9 @@ TEST_CASE("U-9.3: a rent says who pays it to whom, in either column and where it
 }
 
 TEST_CASE("U-9.3: a term that is agreed on again is told in full, on as many lines as it needs") {
-    DealTable table = two();
-    table.plays(
-        {"1 deal 2 my-rent 10 on boardwalk until chest-2; my-rent 10 on park-place until "
-         "chest-3; safe-cards",
-         "2 accept"});
-    table.opens(deal_page(Seat{2}));
+    DealTable table =
+        two_with({"my-rent 10 on boardwalk until chest-2; "
+                  "my-rent 10 on park-place until chest-3; safe-cards"});
     table.keys("a i");
     CHECK(table.says("  2 DEAL 2: I PAY BOB 10% RENT ON     "));
     CHECK(table.says("    BOARDWALK UNTIL COMMUNITY CHEST   "));
@@ -186,12 +191,8 @@ TEST_CASE("U-9.3: long terms go on on the next page, and each key chooses from a
 }
 
 TEST_CASE("U-9.3: a deal to end is told by its first term and how many more it has") {
-    DealTable table = two();
-    table.plays({"1 deal 2 my-rent 10 on boardwalk until chest-2; safe-cards; never-toll 1",
-                 "2 accept",
-                 "1 deal 2 safe-cards; their-safe-cards",
-                 "2 accept"});
-    table.opens(deal_page(Seat{2}));
+    DealTable table = two_with({"my-rent 10 on boardwalk until chest-2; safe-cards; never-toll 1",
+                                "safe-cards; their-safe-cards"});
     table.keys("a e");
     CHECK(table.says("  2 2: I PAY BOB 10% RENT ON          "));
     CHECK(table.says("    BOARDWALK UNTIL COMMUNITY CHEST   "));
